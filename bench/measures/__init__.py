@@ -1,0 +1,1 @@
+"""How each peer is measured: one function a peer, given the seconds for each metric, giving its metrics."""

@@ -1,0 +1,1 @@
+"""What every game shares: records, the contract, notation, chance, events, words."""

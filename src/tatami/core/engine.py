@@ -1,0 +1,208 @@
+"""A game's compiled entrances: what `State`, simulation, search and batches call.
+
+They take bytes (`uint8` arrays) rather than records, because Numba recognises those ten times faster, and open the
+records inside. Each is written once here and bound to every game's own rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tatami.core import events
+from tatami.core.chance import Stream, below, stream, weighted
+from tatami.core.compiled import bind, is_cached
+from tatami.core.record import Raw, blank, dtype_of
+
+CHANCE = -1
+OVER = -2
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    legal: Any = None
+    chance: Any = None
+    apply: Any = None
+    forbids: Any = None
+    redeal: Any = None
+    returns: Any = None
+    settle: Any = None
+
+Desk = np.ndarray[tuple[int], np.dtype[np.int32]]
+
+# A desk: who acts, how many choices, then the log (its length first) and, right behind its last event, the choices.
+TO_ACT, CHOICES, EVENTS = 0, 1, 2
+AFTER_HEAD = 3
+EVENT_WIDTH = events.WIDTH
+LOG_ROOM = 384
+LOG_END = AFTER_HEAD + LOG_ROOM * EVENT_WIDTH
+
+
+class Rules(NamedTuple):
+    """A game's own compiled rules. `t` is the table, `f` the figures; `t.to_act` is a seat, CHANCE or OVER.
+
+    legal(t, f, out) -> count          choices of whoever acts, or outcomes of chance, ascending
+    chance(t, f, out, weights) -> count    the same outcomes with their weights
+    apply(t, f, log, action)           plays a legal action and writes what happened
+    forbids(t, f, action) -> code      0 if legal now, else the rule: 100 * section + number
+    redeal(t, f, seat, rng)            makes everything that the seat (-1: a spectator) cannot know random
+    returns(t, f, out)                 a value in [0, 1] for each seat, once the game is over
+    """
+
+    legal: Callable[..., Any]
+    chance: Callable[..., Any]
+    apply: Callable[..., Any]
+    forbids: Callable[..., Any]
+    redeal: Callable[..., Any]
+    returns: Callable[..., Any]
+
+
+def settle_desk(t: Any, f: Any, desk: Desk) -> int:
+    desk[TO_ACT] = t.to_act
+    start = AFTER_HEAD + EVENT_WIDTH * desk[EVENTS]
+    count = 0
+    if t.to_act != OVER:
+        count = legal(t, f, desk[start:])
+    desk[CHOICES] = count
+    return start + count
+
+
+def survey(raw: Raw, figures: Raw, desk: Desk) -> int:
+    """Writes who acts and the choices; returns how much of the desk is used."""
+    desk[EVENTS] = 0
+    return settle(raw.view(TABLE)[0], figures.view(FIGURES)[0], desk)  # type: ignore[no-any-return]
+
+
+def step(raw: Raw, figures: Raw, desk: Desk, action: int) -> int:
+    """Plays an action if it is legal, then surveys; -1, and nothing changed, if it is not."""
+    t = raw.view(TABLE)[0]
+    f = figures.view(FIGURES)[0]
+    if t.to_act == OVER:
+        return -1
+    out = desk[AFTER_HEAD:]
+    low, high = 0, legal(t, f, out)
+    count = high
+    while low < high:
+        middle = (low + high) // 2
+        if out[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    if low == count or out[low] != action:
+        return -1
+    desk[EVENTS] = 0
+    apply(t, f, desk[EVENTS:LOG_END], action)
+    return settle(t, f, desk)  # type: ignore[no-any-return]
+
+
+def odds(raw: Raw, figures: Raw, out: Desk, weights: np.ndarray[Any, Any]) -> int:
+    return chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)  # type: ignore[no-any-return]
+
+
+def objection(raw: Raw, figures: Raw, action: int) -> int:
+    return forbids(raw.view(TABLE)[0], figures.view(FIGURES)[0], action)  # type: ignore[no-any-return]
+
+
+def shuffle_unknown(raw: Raw, figures: Raw, seat: int, rng: Stream) -> None:
+    redeal(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, rng)
+
+
+def outcome(raw: Raw, figures: Raw, out: np.ndarray[Any, Any]) -> None:
+    returns(raw.view(TABLE)[0], figures.view(FIGURES)[0], out)
+
+
+def play_out(
+    raw: Raw, figures: Raw, log: Desk, out: Desk, weights: np.ndarray[Any, Any], rng: Stream, tally: np.ndarray[Any, Any]
+) -> None:
+    """Plays uniformly at random to the end; adds decisions and chance outcomes to the tally."""
+    t = raw.view(TABLE)[0]
+    f = figures.view(FIGURES)[0]
+    while t.to_act != OVER:
+        if t.to_act == CHANCE:
+            action = out[weighted(rng, weights, chance(t, f, out, weights))]
+            tally[1] += 1
+        else:
+            action = out[below(rng, legal(t, f, out))]
+            tally[0] += 1
+        log[0] = 0
+        apply(t, f, log, action)
+
+
+def play_many(
+    start: Raw, figures: Raw, scratch: Raw, log: Desk, out: Desk, weights: np.ndarray[Any, Any], rng: Stream,
+    games: int, tally: np.ndarray[Any, Any],
+) -> None:  # fmt: skip
+    """Plays `games` random games from one start."""
+    for _ in range(games):
+        scratch[:] = start
+        play(scratch, figures, log, out, weights, rng, tally)
+
+
+if TYPE_CHECKING:
+    play: Any = None
+
+
+class Engine:
+    """One game's rules behind the entrances."""
+
+    def __init__(self, game: str, rules: Rules, table: type, figures: type, most_choices: int) -> None:
+        self.rules = rules
+        self.table = table
+        self.figures = figures
+        self.most_choices = most_choices
+        names = {"TABLE": dtype_of(table), "FIGURES": dtype_of(figures), **rules._asdict()}
+        names["settle"] = bind(settle_desk, game, **names)
+        self.survey = bind(survey, game, **names)
+        self.step = bind(step, game, **names)
+        self.odds = bind(odds, game, **names)
+        self.objection = bind(objection, game, **names)
+        self.shuffle_unknown = bind(shuffle_unknown, game, **names)
+        self.outcome = bind(outcome, game, **names)
+        self.play_out = bind(play_out, game, **names)
+        self.play_many = bind(play_many, game, **names, play=self.play_out)
+
+    def desk(self) -> Desk:
+        return np.zeros(LOG_END + self.most_choices, np.int32)
+
+    def choices(self) -> Desk:
+        return np.zeros(self.most_choices, np.int32)
+
+    def weights(self) -> np.ndarray[Any, Any]:
+        return np.zeros(self.most_choices, np.float64)
+
+    def entrances(self) -> dict[str, tuple[Any, ...]]:
+        """Every entrance with arguments on which it is harmless: the means to compile it."""
+        raw, figures = blank(self.table), blank(self.figures)
+        raw.view(dtype_of(self.table))[0].to_act = OVER
+        log, out, weights, rng, tally = events.muted(), self.choices(), self.weights(), stream(0), np.zeros(2, np.int64)
+        return {
+            "survey": (raw, figures, self.desk()),
+            "step": (raw, figures, self.desk(), 0),
+            "odds": (raw, figures, out, weights),
+            "objection": (raw, figures, 0),
+            "shuffle_unknown": (raw, figures, -1, rng),
+            "outcome": (raw, figures, np.zeros(16, np.float64)),
+            "play_out": (raw, figures, log, out, weights, rng, tally),
+            "play_many": (raw, figures, raw.copy(), log, out, weights, rng, 0, tally),
+        }
+
+    def is_compiled(self) -> bool:
+        return all(is_cached(getattr(self, name)) for name in self.entrances())
+
+    def compile(self) -> Iterator[tuple[str, int, int]]:
+        """Compiles entrance after entrance (or loads it from the cache); says which, and how many there are."""
+        entrances = self.entrances()
+        for number, (name, arguments) in enumerate(entrances.items()):
+            yield name, number, len(entrances)
+            function = getattr(self, name)
+            if hasattr(function, "compile"):
+                function.compile(tuple(_type_of(argument) for argument in arguments))
+        yield "", len(entrances), len(entrances)
+
+
+def _type_of(argument: Any) -> Any:
+    import numba
+
+    return numba.typeof(argument)

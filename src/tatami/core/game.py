@@ -1,0 +1,349 @@
+"""The contract: `Game` is the description, `State` a game in play. Nothing outside a game's folder uses more."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, ClassVar
+
+import msgspec
+
+from tatami.core import figures as shipped_figures
+from tatami.core import options as table_options
+from tatami.core.chance import seed_from, stream
+from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine
+from tatami.core.events import Event, Happening
+from tatami.core.figures import Figures
+from tatami.core.notation import BadNotation, Codec
+from tatami.core.options import Option
+from tatami.core.record import Raw, blank, dtype_of, open_record
+
+__all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
+
+FORMAT = "tatami/1"
+History = tuple[Any, int, Any] | None
+
+
+class IllegalAction(ValueError):
+    """An action that the rules forbid now; `rules` are the numbers of those that do."""
+
+    def __init__(self, text: str, rules: tuple[str, ...]) -> None:
+        self.text = text
+        self.rules = rules
+        super().__init__(f"{text} is not legal now: {', '.join(rules)}")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points by seat (None where a game has none), the winners, and the record's own object."""
+
+    scores: tuple[int, ...] | None
+    winners: tuple[int, ...]
+    record: dict[str, Any]
+
+
+class Game(ABC):
+    """What a game is: its options, figures, actions, events and rules. Immutable."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    prefix: ClassVar[str]
+    """What the numbers of its rules begin with."""
+    options: ClassVar[tuple[Option, ...]]
+    folder: ClassVar[Path]
+    happenings: ClassVar[tuple[Happening, ...]]
+    engine: ClassVar[Engine]
+    notation_depends_on_position: ClassVar[bool] = False
+
+    # -- for everybody
+
+    def new(self, figures: Figures | None = None, **options: Any) -> State:
+        """A fresh game. An unknown option or a bad value is a ValueError that names it."""
+        return State(self, self.complete(options), figures or {})
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options written out."""
+        complete = table_options.complete(self.name, self.options, given)
+        self.check_options(complete)
+        return complete
+
+    def position(self, position: Mapping[str, Any]) -> State:
+        """Any position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
+        if not isinstance(position, Mapping):
+            raise ValueError(f"position: expected an object, not {type(position).__name__}")
+        if position.get("game", self.name) != self.name:
+            raise ValueError(f"position: of {position['game']}, not of {self.name}")
+        given = position.get("options", {})
+        if not isinstance(given, Mapping):
+            raise ValueError("position: options: expected an object")
+        state = State(self, self.complete(given), dict(position.get("figures", {})))
+        self.load(state.open(), position, state.options)
+        state.start_here()
+        if state.to_act is not None and not state.actions():
+            raise ValueError("position: whoever is to act has no legal action")
+        return state
+
+    @cached_property
+    def shipped(self) -> Figures:
+        return shipped_figures.load(self.folder / "figures.toml")
+
+    def figures(self, overrides: Figures | None = None) -> Figures:
+        """The figures in force, with their provenance."""
+        merged = shipped_figures.override(self.shipped, overrides or {})
+        self.check_figures(merged)
+        return merged
+
+    def citation(self, code: int) -> str:
+        """A rule's number as people write it."""
+        return f"{self.prefix}-{code // 100}.{code % 100}"
+
+    @lru_cache(maxsize=64)  # noqa: B019 - games live as long as the program
+    def figures_record(self, overrides: bytes) -> Raw:
+        raw = blank(self.engine.figures)
+        self.write_figures(open_record(self.engine.figures, raw), self.figures(msgspec.json.decode(overrides)))
+        return raw
+
+    # -- what each game says of itself
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        """ValueError if options do not go together."""
+
+    def check_figures(self, figures: Figures) -> None:
+        """ValueError if a figure is out of range."""
+
+    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+        """What `--players N` stands for, where it is more than an option of that name."""
+        return {"players": players}
+
+    @abstractmethod
+    def seats(self, options: Mapping[str, Any]) -> int: ...
+
+    @abstractmethod
+    def most_actions(self, options: Mapping[str, Any]) -> int:
+        """A bound on the length of a record, chance included."""
+
+    @abstractmethod
+    def codec(self, options: Mapping[str, Any]) -> Codec: ...
+
+    @abstractmethod
+    def write_figures(self, f: Any, figures: Figures) -> None: ...
+
+    @abstractmethod
+    def set_up(self, t: Any, options: Mapping[str, Any]) -> None: ...
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def result(self, state: State) -> Result: ...
+
+    @abstractmethod
+    def dump(self, t: Any, options: Mapping[str, Any]) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def load(self, t: Any, position: Mapping[str, Any], options: Mapping[str, Any]) -> None: ...
+
+    def notation(self, state: State, action: int) -> str:
+        return state.codec.text(action)
+
+    def parse(self, state: State, text: str) -> int:
+        return state.codec.parse(text)
+
+    def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
+        """The action about to be played as a seat may know it afterwards; None if it may not know of it."""
+        return self.notation(state, action)
+
+
+class State:
+    """A game in play: thin Python around one record."""
+
+    __slots__ = (
+        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "_to_act", "codec", "figures", "game",
+        "options",
+    )  # fmt: skip
+
+    def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
+        self.game = game
+        self.options: Mapping[str, Any] = MappingProxyType(options)
+        self.figures = figures
+        self.codec = game.codec(self.options)
+        self._engine = game.engine
+        self._figures = game.figures_record(msgspec.json.encode(figures, order="sorted"))
+        self._raw = blank(game.engine.table)
+        game.set_up(self.open(), self.options)
+        self._history: History = None
+        self._start: dict[str, Any] | None = None
+        self._desk = None
+        self._survey()
+
+    # -- playing
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that acts, CHANCE, or None when the game is over."""
+        return None if self._to_act == OVER else self._to_act
+
+    def actions(self) -> list[int]:
+        """The legal actions, ascending; at a chance node the possible outcomes."""
+        return self._actions.copy()
+
+    def chance(self) -> list[tuple[int, float]]:
+        """At a chance node every outcome with its exact probability."""
+        if self._to_act != CHANCE:
+            raise ValueError("chance() outside a chance node: a seat is to act, or the game is over")
+        out, weights = self._engine.choices(), self._engine.weights()
+        count = self._engine.odds(self._raw, self._figures, out, weights)
+        total = float(weights[:count].sum())
+        return [(action, weight / total) for action, weight in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
+
+    def apply(self, action: int) -> list[Event]:
+        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
+        desk = self._desk
+        if desk is None:
+            desk = self._desk = self._engine.desk()
+        played = self.notation(action) if self.game.notation_depends_on_position and action in self._actions else action
+        used = self._engine.step(self._raw, self._figures, desk, action)
+        if used < 0:
+            raise self._illegal(action)
+        cells = desk[:used].tolist()
+        self._history = (self._history, self._to_act, played)
+        self._to_act = cells[TO_ACT]
+        count = cells[EVENTS]
+        self._actions = cells[AFTER_HEAD + EVENT_WIDTH * count :]
+        happenings = self.game.happenings
+        return [
+            happenings[cells[at]].read(cells, at)
+            for at in range(AFTER_HEAD, AFTER_HEAD + EVENT_WIDTH * count, EVENT_WIDTH)
+        ]
+
+    def copy(self) -> State:
+        """A state of its own: nothing done to one is seen in the other."""
+        twin = State.__new__(State)
+        twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
+        twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
+        twin._history, twin._start, twin._desk = self._history, self._start, None
+        twin._to_act, twin._actions = self._to_act, self._actions
+        return twin
+
+    # -- notation
+
+    def notation(self, action: int) -> str:
+        """An action as the rules page writes it."""
+        return self.game.notation(self, action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text writes; BadNotation (a ValueError) says what is wrong with it."""
+        return self.game.parse(self, text)
+
+    def why(self, wish: str | int) -> list[str]:
+        """The numbers of the rules that forbid a wish now; none if it is legal."""
+        action = self.parse(wish) if isinstance(wish, str) else wish
+        if action in self._actions:
+            return []
+        if not 0 <= action < self.codec.actions:
+            raise BadNotation(f"{action}: actions of {self.game.name} are numbered 0 to {self.codec.actions - 1}")
+        return [self.game.citation(self._engine.objection(self._raw, self._figures, action))]
+
+    # -- knowing
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, ready for JSON; None: what a spectator sees."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"seat {seat}: this table has seats 0 to {self.seats - 1}")
+        return self.game.view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Any) -> State:
+        """A random state that looks the same to that seat, uniform over the cards that it cannot know."""
+        twin = self.copy()
+        twin._history = None
+        twin._start = None
+        self._engine.shuffle_unknown(twin._raw, twin._figures, -1 if seat is None else seat, stream(seed_from(rng)))
+        twin._survey()
+        return twin
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats(self.options)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self) if self._to_act == OVER else None
+
+    def returns(self) -> list[float]:
+        """A value in [0, 1] for each seat, once the game is over."""
+        if self._to_act != OVER:
+            raise ValueError("returns() before the end of the game")
+        out = self._engine.weights()[: max(self.seats, 16)]
+        self._engine.outcome(self._raw, self._figures, out)
+        values: list[float] = out[: self.seats].tolist()
+        return values
+
+    # -- keeping
+
+    def digest(self) -> str:
+        """A stable hash of the whole state, figures and options included."""
+        head = msgspec.json.encode(
+            [self.game.name, self.game.rules_version, dict(self.options), self.figures], order="sorted"
+        )
+        return hashlib.sha256(head + self._raw.tobytes()).hexdigest()
+
+    def position(self) -> dict[str, Any]:
+        """Everything that is true now, secrets included, as `Game.position` takes it."""
+        head: dict[str, Any] = {"game": self.game.name, "options": dict(self.options)}
+        if self.figures:
+            head["figures"] = self.figures
+        return head | self.game.dump(self.open(), self.options)
+
+    def record(self) -> dict[str, Any]:
+        """The game so far, replayable for ever (docs/record.md)."""
+        record: dict[str, Any] = {
+            "format": FORMAT, "game": self.game.name, "rules": self.game.rules_version, "options": dict(self.options),
+        }  # fmt: skip
+        if self.figures:
+            record["figures"] = self.figures
+        if self._start is not None:
+            record["position"] = self._start
+        record["actions"] = self.history()
+        record["result"] = self.result.record if self.result else None
+        return record
+
+    def history(self) -> list[list[Any]]:
+        """Who played what, from the start."""
+        played = []
+        link = self._history
+        while link is not None:
+            link, actor, action = link
+            played.append(["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)])
+        played.reverse()
+        return played
+
+    def open(self) -> Any:
+        """The record itself: for the game's own folder and for tests."""
+        return self._raw.view(dtype_of(self._engine.table))[0]
+
+    def open_figures(self) -> Any:
+        """The figures in force, as the rules read them."""
+        return self._figures.view(dtype_of(self._engine.figures))[0]
+
+    def start_here(self) -> None:
+        """Makes the present position the start of the record."""
+        self._history = None
+        self._survey()
+        self._start = {
+            key: value for key, value in self.position().items() if key not in ("game", "options", "figures")
+        }
+
+    def _survey(self) -> None:
+        desk = self._desk
+        if desk is None:
+            desk = self._desk = self._engine.desk()
+        cells = desk[: self._engine.survey(self._raw, self._figures, desk)].tolist()
+        self._to_act = cells[TO_ACT]
+        self._actions = cells[len(cells) - cells[CHOICES] :]
+
+    def _illegal(self, action: int) -> IllegalAction:
+        rules = tuple(self.why(action))
+        return IllegalAction(self.codec.text(action), rules)

@@ -1,0 +1,133 @@
+"""Kenjin, a game by Nicolas Sato, published by Superlude: hidden cards, two to four players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tatami.core.engine import CHANCE, Engine, Rules
+from tatami.core.figures import Figures as FiguresFile
+from tatami.core.game import Game, Result, State
+from tatami.core.notation import Codec
+from tatami.core.options import Option
+from tatami.games.kenjin import actions, knowledge, position, resolution, rules, view
+from tatami.games.kenjin.actions import ENGAGE, REVEAL
+from tatami.games.kenjin.happenings import HAPPENINGS
+from tatami.games.kenjin.table import (
+    BATTLEFIELDS,
+    CLAN_CARDS,
+    FIRST_SECRET,
+    NOBODY,
+    TILES,
+    UNITS,
+    UNRESOLVED,
+    Decision,
+    Figures,
+    Table,
+)
+
+
+class Kenjin(Game):
+    """Two to four clans, thirteen cards each, four battlefields a clan."""
+
+    name = "kenjin"
+    rules_version = "1"
+    prefix = "KJ"
+    folder = Path(__file__).parent
+    options = (
+        Option("players", 2, (2, 3, 4)),
+        Option("setup", "random", ("random", "draft")),
+        Option("teams", False, (False, True)),
+        Option("torii_counts_itself", False, (False, True)),
+        Option("peasant_must_survive", True, (False, True)),
+    )
+    happenings = HAPPENINGS
+    engine = Engine(
+        "kenjin",
+        Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, resolution.returns),
+        Table,
+        Figures,
+        most_choices=256,
+    )
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        if options["setup"] == "draft" and options["players"] == 2:
+            raise ValueError("kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players")
+        if options["teams"] and options["players"] != 4:
+            raise ValueError("kenjin: teams=true: teams need four players (KJ-8.1)")
+
+    def check_figures(self, figures: FiguresFile) -> None:
+        for name, unit in figures["unit"].items():
+            if not 0 <= unit["power"] <= 9:
+                raise ValueError(f"figures: unit.{name}.power = {unit['power']}: must be 0 to 9")
+            for fixed in ("copies", "kind"):
+                if unit[fixed] != self.shipped["unit"][name][fixed]:
+                    raise ValueError(f"figures: unit.{name}.{fixed}: cannot be changed, the rules rest on it (KJ-1.2)")
+        for name, points in figures["battlefield"].items():
+            if name != "provenance" and not 0 <= points <= 20:
+                raise ValueError(f"figures: battlefield.{name} = {points}: must be 0 to 20")
+        for name, points in figures["score"].items():
+            if name != "provenance" and not -20 <= points <= 20:
+                raise ValueError(f"figures: score.{name} = {points}: must be -20 to 20")
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        players: int = options["players"]
+        return players
+
+    def most_actions(self, options: Mapping[str, Any]) -> int:
+        draft = options["setup"] == "draft"
+        return {2: 39, 3: 65 if draft else 57, 4: 85 if draft else 75}[options["players"]]
+
+    def codec(self, options: Mapping[str, Any]) -> Codec:
+        return actions.codec(options)
+
+    def write_figures(self, f: Figures, figures: FiguresFile) -> None:
+        for place, name in enumerate(UNITS):
+            f.power[place] = figures["unit"][name]["power"]
+        for place, name in enumerate(TILES):
+            f.points[place] = figures["battlefield"][name]
+        f.peasant, f.lord, f.coward = (figures["score"][name] for name in ("peasant", "lord", "coward"))
+
+    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+        """KJ-2.8: everyone holds all thirteen cards; the battlefields are still to be drawn."""
+        t.to_act = CHANCE
+        t.decision = Decision.TILE
+        t.players = options["players"]
+        t.draft = options["setup"] == "draft"
+        t.teams = options["teams"]
+        t.torii_counts_itself = options["torii_counts_itself"]
+        t.peasant_must_survive = options["peasant_must_survive"]
+        t.here = t.doomed = NOBODY
+        for field in range(BATTLEFIELDS):
+            t.tiles[field] = NOBODY
+            t.winner[field] = UNRESOLVED
+        for seat in range(t.players):
+            for unit, copies in enumerate(position.COPIES):
+                t.seats[seat].hand[unit] = copies
+            t.seats[seat].held = CLAN_CARDS
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def result(self, state: State) -> Result:
+        return view.result(state)
+
+    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+        return position.dump(t)
+
+    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        for seat in range(t.players):
+            t.seats[seat].hand[:] = 0
+        position.Reader(t).read(given)
+
+    def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
+        """KJ-9.3: to others an engaged secret unit reads `secret@2`."""
+        text = self.notation(state, action)
+        if seat == state.to_act or not ENGAGE <= action < REVEAL:
+            return text
+        unit, number = divmod(action - ENGAGE, BATTLEFIELDS)
+        return f"secret@{number + 1}" if unit >= FIRST_SECRET else text
+
+
+GAME = Kenjin()

@@ -1,0 +1,255 @@
+"""Positions of Kenjin as dictionaries: written out whole, and read with every mistake named.
+
+A card is a word: `peasant` lies face down, `+peasant` face up; `peasant?12` is known to seats 1 and 2 besides its owner;
+`assassin#2` is seat 2's in somebody else's row; `lord!` was the thirteenth card its owner engaged.
+Hands may be left out: everybody then holds what lies nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from tatami.core.engine import CHANCE, OVER
+from tatami.games.kenjin.table import (
+    CLAN_CARDS,
+    DECISIONS,
+    FIRST_SECRET,
+    NOBODY,
+    PASS_LIMIT,
+    ROW_ROOM,
+    TILES,
+    UNITS,
+    UNRESOLVED,
+    Card,
+    Decision,
+    Table,
+    Tile,
+    Unit,
+    add_card,
+    battlefields,
+    opposed,
+    owner_of,
+)
+from tatami.games.kenjin.view import units_of
+
+COPIES = [4 if unit == Unit.PEASANT else 1 for unit in Unit]
+WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<eyes>\d+))?(?P<last>!?)")
+
+
+def dump(t: Table) -> dict[str, Any]:
+    """The whole truth."""
+    return {
+        "decision": DECISIONS[t.decision],
+        "to_act": "chance" if t.to_act == CHANCE else None if t.to_act == OVER else int(t.to_act),
+        "drawn": int(t.drawn),
+        "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
+        "engaged": int(t.engaged),
+        "number": None if t.here == NOBODY else int(t.here) + 1,
+        "doomed": None if t.doomed == NOBODY else int(t.doomed) + 1,
+        "battlefields": [
+            {
+                "battlefield": None if t.tiles[field] == NOBODY else TILES[t.tiles[field]],
+                "winner": "open" if t.winner[field] == UNRESOLVED else None if t.winner[field] < 0 else int(t.winner[field]),
+                "rows": [dump_row(t, row) for row in (2 * field, 2 * field + 1)],
+            }
+            for field in range(battlefields(t))
+        ],
+        "seats": [
+            {
+                "hand": units_of(t.seats[seat].hand),
+                "gone": units_of(t.seats[seat].gone),
+                "taken": write_card(t.seats[seat].taken, None) if t.seats[seat].took else None,
+                "coward": bool(t.seats[seat].coward),
+            }
+            for seat in range(int(t.players))
+        ],
+    }
+
+
+def dump_row(t: Table, row: int) -> dict[str, Any]:
+    army = t.rows[row]
+    owner = int(owner_of(t, row))
+    return {
+        "cards": [write_card(army.cards[place], owner) for place in range(int(army.count))],
+        **{name: int(getattr(army, name)) for name in ("port", "camp", "power", "peasant") if getattr(army, name)},
+    }
+
+
+def write_card(card: Card, row_owner: int | None) -> str:
+    owner = "" if card.owner == row_owner else f"#{card.owner}"
+    others = [str(who) for who in range(4) if int(card.eyes) >> who & 1 and who != card.owner]
+    eyes = "?" + "".join(others) if others else ""
+    return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{eyes}{'!' if card.last else ''}"
+
+
+class Reader:
+    """Reads a position into a table, naming what is wrong and where."""
+
+    def __init__(self, t: Table) -> None:
+        self.t = t
+        self.players = int(t.players)
+
+    def wrong(self, where: str, trouble: str) -> ValueError:
+        return ValueError(f"position: {where}: {trouble}")
+
+    def read(self, position: Mapping[str, Any]) -> None:
+        known = {"game", "options", "figures", "decision", "to_act", "drawn", "offer", "engaged", "number", "doomed", "battlefields", "seats"}
+        for key in position:
+            if key not in known:
+                raise self.wrong(key, f"no such field; there are {', '.join(sorted(known))}")
+        t = self.t
+        t.decision = self.name(position.get("decision", "engage"), DECISIONS, "decision")
+        self.read_battlefields(position.get("battlefields", []))
+        self.read_seats(position.get("seats", [{} for _ in range(self.players)]))
+        t.to_act = self.actor(position.get("to_act", 0))
+        t.drawn = self.number(position.get("drawn", 0), 0, 8, "drawn")
+        for name in position.get("offer", []):
+            t.offer[self.name(name, TILES, "offer")] = 1
+        t.engaged = self.number(position.get("engaged", 0), 0, 1, "engaged")
+        here, doomed = position.get("number"), position.get("doomed")
+        t.here = NOBODY if here is None else self.number(here, 1, battlefields(t), "number") - 1
+        t.doomed = NOBODY if doomed is None else self.number(doomed, 1, ROW_ROOM, "doomed") - 1
+        self.check()
+
+    def name(self, word: Any, names: tuple[str, ...], where: str) -> int:
+        if word not in names:
+            raise self.wrong(where, f"{word!r} is not one of {', '.join(names)}")
+        return names.index(word)
+
+    def number(self, value: Any, low: int, high: int, where: str) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise self.wrong(where, f"{value!r} is not a whole number from {low} to {high}")
+        return value
+
+    def actor(self, who: Any) -> int:
+        if who == "chance":
+            return CHANCE
+        return OVER if who is None else self.number(who, 0, self.players - 1, "to_act")
+
+    def read_battlefields(self, given: Any) -> None:
+        t = self.t
+        if not isinstance(given, list) or len(given) != battlefields(t):
+            raise self.wrong("battlefields", f"expected a list of {battlefields(t)}")
+        for field, entry in enumerate(given):
+            where = f"battlefields[{field}]"
+            if isinstance(entry, str):
+                entry = {"battlefield": entry}
+            if not isinstance(entry, Mapping):
+                raise self.wrong(where, f"expected an object or a name, not {entry!r}")
+            tile = entry.get("battlefield")
+            if tile is not None:
+                t.tiles[field] = self.name(tile, TILES, where)
+                if (t.tiles[field] >= Tile.PASS) != (field % 2 == 1):
+                    raise self.wrong(where, f"{tile} does not lie there: number {field + 1} is worth {6 if field % 2 else 4}")
+                if list(t.tiles).count(t.tiles[field]) > 1:
+                    raise self.wrong(where, f"{tile} is there twice")
+            winner = entry.get("winner", "open")
+            if winner == "open":
+                t.winner[field] = UNRESOLVED
+            else:
+                t.winner[field] = NOBODY if winner is None else self.number(winner, 0, self.players - 1, f"{where}.winner")
+                t.resolved += 1
+            rows = entry.get("rows", [{}, {}])
+            if not isinstance(rows, list) or len(rows) != 2:
+                raise self.wrong(f"{where}.rows", "expected the two rows")
+            for side, row in enumerate(rows):
+                self.read_row(2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]")
+
+    def read_row(self, row: int, given: Any, where: str) -> None:
+        if not isinstance(given, Mapping):
+            raise self.wrong(where, f"expected an object or a list of cards, not {given!r}")
+        army = self.t.rows[row]
+        words = given.get("cards", [])
+        if not isinstance(words, list) or len(words) > ROW_ROOM:
+            raise self.wrong(f"{where}.cards", f"expected a list of at most {ROW_ROOM} cards")
+        limit = PASS_LIMIT if self.t.tiles[row // 2] == Tile.PASS else ROW_ROOM
+        if len(words) > limit:
+            raise self.wrong(f"{where}.cards", f"at most {limit} cards on a side of the Pass (KJ-6.1)")
+        for word in words:
+            unit, owner, up, eyes, last = self.card(word, int(owner_of(self.t, row)), f"{where}.cards")
+            if owner != owner_of(self.t, row) and (unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))):
+                raise self.wrong(f"{where}.cards", f"{word!r}: only an opponent's Assassin lies in another's row (KJ-4.4)")
+            if unit == Unit.ASSASSIN and owner == owner_of(self.t, row):
+                raise self.wrong(f"{where}.cards", f"{word!r}: an Assassin never lies on its own side (KJ-4.4)")
+            add_card(army, unit, owner, up, eyes, last)
+        for name in ("port", "camp", "power", "peasant"):
+            setattr(army, name, self.number(given.get(name, 0), -20, 60, f"{where}.{name}"))
+
+    def card(self, word: Any, row_owner: int, where: str) -> tuple[int, int, int, int, int]:
+        """Unit, owner, face, eyes, last: of one card's word."""
+        match = WORD.fullmatch(word) if isinstance(word, str) else None
+        if not match:
+            raise self.wrong(where, f"{word!r} is no card; write one like peasant, +scout, lord!, peasant?2, +assassin#1")
+        unit = self.name(match["unit"], UNITS, where)
+        owner = row_owner if match["owner"] is None else self.number(int(match["owner"]), 0, self.players - 1, where)
+        up = 1 if match["up"] or unit < FIRST_SECRET else 0
+        eyes = 1 << owner
+        for digit in match["eyes"] or "":
+            eyes |= 1 << self.number(int(digit), 0, 3, where)
+        return unit, owner, up, eyes, 1 if match["last"] else 0
+
+    def read_seats(self, given: Any) -> None:
+        if not isinstance(given, list) or len(given) != self.players:
+            raise self.wrong("seats", f"expected a list of {self.players}")
+        t = self.t
+        for seat, entry in enumerate(given):
+            where = f"seats[{seat}]"
+            if not isinstance(entry, Mapping):
+                raise self.wrong(where, f"expected an object, not {entry!r}")
+            for name in entry:
+                if name not in ("hand", "gone", "taken", "coward"):
+                    raise self.wrong(where, f"{name}: no such field; there are hand, gone, taken, coward")
+            t.seats[seat].coward = 1 if entry.get("coward", False) else 0
+            for word in entry.get("gone", []):
+                t.seats[seat].gone[self.name(word, UNITS, f"{where}.gone")] += 1
+            if entry.get("taken") is not None:
+                unit, owner, _, eyes, last = self.card(entry["taken"], NOBODY, f"{where}.taken")
+                if owner < 0 or unit < FIRST_SECRET or not opposed(t, seat, owner):
+                    raise self.wrong(f"{where}.taken", f"{entry['taken']!r}: expected an opponent's secret unit, like lord#1 (KJ-4.4)")
+                taken = t.seats[seat].taken
+                taken.unit, taken.owner, taken.up, taken.eyes, taken.last = unit, owner, 0, eyes | 1 << seat, last
+                t.seats[seat].took = 1
+        for seat, entry in enumerate(given):
+            self.read_hand(seat, entry.get("hand"), f"seats[{seat}]")
+
+    def read_hand(self, seat: int, given: Any, where: str) -> None:
+        """The hand as given, or what is nowhere else; either way thirteen cards make the clan (KJ-1.2)."""
+        hand = self.t.seats[seat].hand
+        elsewhere = [int(count) for count in self.t.seats[seat].gone]
+        for row in range(2 * battlefields(self.t)):
+            army = self.t.rows[row]
+            for place in range(int(army.count)):
+                if army.cards[place].owner == seat:
+                    elsewhere[army.cards[place].unit] += 1
+        for killer in range(self.players):
+            if self.t.seats[killer].took and self.t.seats[killer].taken.owner == seat:
+                elsewhere[self.t.seats[killer].taken.unit] += 1
+        if given is not None:
+            for word in given:
+                hand[self.name(word, UNITS, f"{where}.hand")] += 1
+        for unit, copies in enumerate(COPIES):
+            left = copies - elsewhere[unit]
+            if given is None and left >= 0:
+                hand[unit] = left
+            if hand[unit] != left:
+                raise self.wrong(where, f"{UNITS[unit]}: {elsewhere[unit] + int(hand[unit])} in all, but a clan has {copies} (KJ-1.2)")
+        self.t.seats[seat].held = sum(int(count) for count in hand)
+
+    def check(self) -> None:
+        """What must hold together."""
+        t = self.t
+        decision = Decision(t.decision)
+        if (t.to_act == OVER) != (decision == Decision.OVER) or (t.to_act == CHANCE) != (decision == Decision.TILE):
+            raise self.wrong("to_act", f"does not go with the decision {DECISIONS[decision]}")
+        if decision >= Decision.ENGAGE and any(t.tiles[field] == NOBODY for field in range(battlefields(t))):
+            raise self.wrong("battlefields", "all must be laid before cards are engaged (KJ-2.8)")
+        if decision >= Decision.DESTROY and any(t.seats[seat].held for seat in range(self.players)):
+            raise self.wrong("seats", "hands must be empty when the fights are resolved (KJ-3.7)")
+        if Decision.REVEAL <= decision <= Decision.BONUS and t.here == NOBODY:
+            raise self.wrong("number", f"the decision {DECISIONS[decision]} needs a battlefield")
+        if decision == Decision.ENGAGE and t.seats[t.to_act].held == 0:
+            raise self.wrong("to_act", f"seat {t.to_act} has no card to engage")
+        if any(int(t.seats[seat].held) > CLAN_CARDS for seat in range(self.players)):
+            raise self.wrong("seats", "more than thirteen cards in hand")
