@@ -11,6 +11,7 @@ import os
 import shutil
 import types
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -80,6 +81,20 @@ def bind(template: Rule, game: str, **functions: Any) -> Rule:
     copy.__module__ = template.__module__
     bound: Rule = rule(copy)  # type: ignore[type-var]
     return bound
+
+
+@cache
+def plain(function: Rule) -> Rule:
+    """The same rule as ordinary Python, down to the last rule it calls: for reading thawed records."""
+    code = getattr(function, "py_func", function)
+    if not isinstance(code, types.FunctionType):
+        return function
+    copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
+    for name in code.__code__.co_names:
+        if hasattr(copy.__globals__.get(name), "py_func"):
+            copy.__globals__[name] = plain(copy.__globals__[name])
+    twin: Rule = copy  # type: ignore[assignment]
+    return twin
 
 
 def is_cached(function: Any) -> bool:

@@ -20,7 +20,7 @@ from tatami.core.events import Event, Happening
 from tatami.core.figures import Figures
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Option
-from tatami.core.record import Raw, blank, dtype_of, open_record
+from tatami.core.record import Raw, blank, dtype_of, open_record, thaw
 
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
@@ -62,7 +62,12 @@ class Game(ABC):
 
     def new(self, figures: Figures | None = None, **options: Any) -> State:
         """A fresh game. An unknown option or a bad value is a ValueError that names it."""
-        return State(self, self.complete(options), figures or {})
+        return self._fresh(msgspec.json.encode([self.complete(options), figures or {}])).copy()
+
+    @lru_cache(maxsize=256)  # noqa: B019 - games live as long as the program
+    def _fresh(self, start: bytes) -> State:
+        options, figures = msgspec.json.decode(start)
+        return State(self, options, figures)
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options written out."""
@@ -295,7 +300,7 @@ class State:
         head: dict[str, Any] = {"game": self.game.name, "options": dict(self.options)}
         if self.figures:
             head["figures"] = self.figures
-        return head | self.game.dump(self.open(), self.options)
+        return head | self.game.dump(self.table(), self.options)
 
     def record(self) -> dict[str, Any]:
         """The game so far, replayable for ever (docs/record.md)."""
@@ -320,13 +325,17 @@ class State:
         played.reverse()
         return played
 
+    def table(self) -> Any:
+        """What is true now, thawed: for the game's own views."""
+        return thaw(self._engine.table, self._raw)
+
     def open(self) -> Any:
-        """The record itself: for the game's own folder and for tests."""
+        """The record itself, to be written: for the game's own folder and for tests."""
         return self._raw.view(dtype_of(self._engine.table))[0]
 
-    def open_figures(self) -> Any:
-        """The figures in force, as the rules read them."""
-        return self._figures.view(dtype_of(self._engine.figures))[0]
+    def read_figures(self) -> Any:
+        """The figures in force, thawed."""
+        return thaw(self._engine.figures, self._figures)
 
     def start_here(self) -> None:
         """Makes the present position the start of the record."""

@@ -11,6 +11,10 @@ that they can be named constants. Field names must not be attributes of `np.reco
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -70,6 +74,77 @@ def dtype_of(description: type) -> np.dtype[Any]:
 def blank(description: type) -> Raw:
     """The bytes of a new record, all zero."""
     return np.zeros(dtype_of(description).itemsize, np.uint8)
+
+
+def thaw(description: type[Kind], raw: Raw) -> Kind:
+    """A copy of the record as plain Python: whole numbers, tuples, objects. Many times faster to read than NumPy's."""
+    letters, read, _ = reader(dtype_of(description))
+    thawed: Kind = read(struct.unpack(letters, raw.tobytes()), 0)
+    return thawed
+
+
+class Frozen(Generic[Kind]):
+    """A field of many records, each read when it is asked for."""
+
+    __slots__ = ("at", "count", "numbers", "read", "width")
+
+    def __init__(self, numbers: tuple[int, ...], at: int, count: int, width: int, read: Callable[..., Kind]) -> None:
+        self.numbers, self.at, self.count, self.width, self.read = numbers, at, count, width, read
+
+    def __getitem__(self, place: int) -> Kind:
+        return self.read(self.numbers, self.at + place * self.width)
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __iter__(self) -> Iterator[Kind]:
+        return (self[place] for place in range(self.count))
+
+
+class Plain:
+    """A thawed record."""
+
+
+@cache
+def reader(dtype: np.dtype[Any]) -> tuple[str, Callable[[tuple[int, ...], int], Any], int]:
+    """For a record's dtype: the letters of its `struct` format, a function that reads it, how many numbers it has."""
+    assert dtype.fields is not None and dtype.names is not None
+    letters, fields, numbers, end = "", [], 0, 0
+    for name in dtype.names:
+        kind, offset = dtype.fields[name][:2]
+        letters += "x" * (offset - end)
+        end = offset + kind.itemsize
+        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+        count = int(np.prod(shape)) if shape else 1
+        if base.fields:
+            inner, read, width = reader(base)
+            letters += inner * count
+        else:
+            read, width = None, 1
+            letters += base.char * count
+        fields.append((name, numbers, count, width, read, shape))
+        numbers += count * width
+    letters += "x" * (dtype.itemsize - end)
+
+    def read_record(flat: tuple[int, ...], at: int) -> Any:
+        thawed = Plain()
+        values = thawed.__dict__
+        for name, offset, count, width, read, shape in fields:
+            start = at + offset
+            if read is None:
+                if not shape:
+                    values[name] = flat[start]
+                elif len(shape) == 1:
+                    values[name] = flat[start : start + count]
+                else:
+                    values[name] = dict(zip(product(*map(range, shape)), flat[start : start + count], strict=True))
+            elif shape:
+                values[name] = Frozen(flat, start, count, width, read)
+            else:
+                values[name] = read(flat, start)
+        return thawed
+
+    return letters, read_record, numbers
 
 
 def open_record(description: type[Kind], raw: Raw) -> Kind:

@@ -11,7 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
+from tatami.games.kenjin import table
 from tatami.games.kenjin.table import (
     CLAN_CARDS,
     DECISIONS,
@@ -27,12 +29,11 @@ from tatami.games.kenjin.table import (
     Table,
     Tile,
     Unit,
-    add_card,
-    battlefields,
-    opposed,
-    owner_of,
 )
-from tatami.games.kenjin.view import units_of
+from tatami.games.kenjin.view import battlefields, owner_of, units_of
+
+add_card = plain(table.add_card)
+opposed = plain(table.opposed)
 
 COPIES = [4 if unit == Unit.PEASANT else 1 for unit in Unit]
 WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<eyes>\d+))?(?P<last>!?)")
@@ -42,16 +43,16 @@ def dump(t: Table) -> dict[str, Any]:
     """The whole truth."""
     return {
         "decision": DECISIONS[t.decision],
-        "to_act": "chance" if t.to_act == CHANCE else None if t.to_act == OVER else int(t.to_act),
-        "drawn": int(t.drawn),
+        "to_act": "chance" if t.to_act == CHANCE else None if t.to_act == OVER else t.to_act,
+        "drawn": t.drawn,
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "engaged": int(t.engaged),
-        "number": None if t.here == NOBODY else int(t.here) + 1,
-        "doomed": None if t.doomed == NOBODY else int(t.doomed) + 1,
+        "engaged": t.engaged,
+        "number": None if t.here == NOBODY else t.here + 1,
+        "doomed": None if t.doomed == NOBODY else t.doomed + 1,
         "battlefields": [
             {
                 "battlefield": None if t.tiles[field] == NOBODY else TILES[t.tiles[field]],
-                "winner": "open" if t.winner[field] == UNRESOLVED else None if t.winner[field] < 0 else int(t.winner[field]),
+                "winner": "open" if t.winner[field] == UNRESOLVED else None if t.winner[field] < 0 else t.winner[field],
                 "rows": [dump_row(t, row) for row in (2 * field, 2 * field + 1)],
             }
             for field in range(battlefields(t))
@@ -63,23 +64,23 @@ def dump(t: Table) -> dict[str, Any]:
                 "taken": write_card(t.seats[seat].taken, None) if t.seats[seat].took else None,
                 "coward": bool(t.seats[seat].coward),
             }
-            for seat in range(int(t.players))
+            for seat in range(t.players)
         ],
     }
 
 
 def dump_row(t: Table, row: int) -> dict[str, Any]:
     army = t.rows[row]
-    owner = int(owner_of(t, row))
+    owner = owner_of(t, row)
     return {
-        "cards": [write_card(army.cards[place], owner) for place in range(int(army.count))],
-        **{name: int(getattr(army, name)) for name in ("port", "camp", "power", "peasant") if getattr(army, name)},
+        "cards": [write_card(army.cards[place], owner) for place in range(army.count)],
+        **{name: getattr(army, name) for name in ("port", "camp", "power", "peasant") if getattr(army, name)},
     }
 
 
 def write_card(card: Card, row_owner: int | None) -> str:
     owner = "" if card.owner == row_owner else f"#{card.owner}"
-    others = [str(who) for who in range(4) if int(card.eyes) >> who & 1 and who != card.owner]
+    others = [str(who) for who in range(4) if card.eyes >> who & 1 and who != card.owner]
     eyes = "?" + "".join(others) if others else ""
     return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{eyes}{'!' if card.last else ''}"
 

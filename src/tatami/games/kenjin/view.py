@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
-from tatami.games.kenjin.resolution import (
-    field_points,
-    fields_won,
-    lord_points,
-    peasant_points,
-    points_of,
-    rank,
-)
+from tatami.games.kenjin import resolution, table
 from tatami.games.kenjin.table import (
     DECISIONS,
     NOBODY,
@@ -23,9 +17,16 @@ from tatami.games.kenjin.table import (
     Decision,
     Seat,
     Table,
-    battlefields,
-    owner_of,
 )
+
+battlefields = plain(table.battlefields)
+owner_of = plain(table.owner_of)
+fields_won = plain(resolution.fields_won)
+field_points = plain(resolution.field_points)
+peasant_points = plain(resolution.peasant_points)
+lord_points = plain(resolution.lord_points)
+points_of = plain(resolution.points_of)
+rank = plain(resolution.rank)
 
 PHASES = {
     Decision.TILE: "set-up",
@@ -38,7 +39,7 @@ PHASES = {
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know."""
-    t: Table = state.open()
+    t: Table = state.table()
     over = state.to_act is None
     seen: dict[str, Any] = {
         "game": "kenjin",
@@ -47,15 +48,15 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "phase": PHASES.get(Decision(t.decision), "deployment"),
         "to_act": "chance" if state.to_act == CHANCE else state.to_act,
         "decision": DECISIONS[t.decision],
-        "number": None if t.here == NOBODY else int(t.here) + 1,
-        "cards_this_turn": int(t.engaged) + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
+        "number": None if t.here == NOBODY else t.here + 1,
+        "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
         "battlefields": [battlefield(t, state, field, seat, over) for field in range(battlefields(t))],
-        "seats": [player(t, number, seat, over) for number in range(int(t.players))],
+        "seats": [player(t, number, seat, over) for number in range(t.players)],
         "actions": [state.notation(action) for action in state.actions()] if seat is not None and seat == state.to_act else [],
     }
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
-        seen["doomed"] = int(t.doomed) + 1
+        seen["doomed"] = t.doomed + 1
     if over:
         seen["result"] = result(state).record
         seen["score"] = score_sheet(state)
@@ -67,44 +68,44 @@ ABILITIES = (Decision.REVEAL, Decision.LOOK, Decision.MOVE)
 
 def first_asked(t: Table) -> int:
     """The row of the seat that was asked first at the Sanctuary (KJ-6.2)."""
-    row = 2 * int(t.here)
+    row = 2 * t.here
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
 def battlefield(t: Table, state: State, field: int, seat: int | None, over: bool) -> dict[str, Any]:
-    tile = int(t.tiles[field])
+    tile = t.tiles[field]
     resolved = t.winner[field] != UNRESOLVED
     return {
         "number": field + 1,
         "battlefield": TILES[tile] if tile != NOBODY else None,
         "points": 6 if field % 2 else 4,
-        "resolved": bool(resolved),
-        "winner": int(t.winner[field]) if t.winner[field] >= 0 else None,
-        "rows": [side(t, row, seat, over, bool(resolved)) for row in (2 * field, 2 * field + 1)],
+        "resolved": resolved,
+        "winner": t.winner[field] if t.winner[field] >= 0 else None,
+        "rows": [side(t, row, seat, over, resolved) for row in (2 * field, 2 * field + 1)],
     }
 
 
 def side(t: Table, row: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
     army = t.rows[row]
     seen: dict[str, Any] = {
-        "seat": int(owner_of(t, row)),
-        "cards": [card_seen(army.cards[place], seat, over) for place in range(int(army.count))],
-        "camp": int(army.camp),
+        "seat": owner_of(t, row),
+        "cards": [card_seen(army.cards[place], seat, over) for place in range(army.count)],
+        "camp": army.camp,
     }
     if resolved:
-        seen["port"] = int(army.port)
-        seen["power"] = int(army.power)
+        seen["port"] = army.port
+        seen["power"] = army.power
     return seen
 
 
 def card_seen(card: Card, seat: int | None, over: bool) -> dict[str, Any]:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
-    known = over or bool(card.up) or (seat is not None and bool(int(card.eyes) >> seat & 1))
+    known = over or bool(card.up) or (seat is not None and bool(card.eyes >> seat & 1))
     return {
-        "owner": int(card.owner),
+        "owner": card.owner,
         "up": bool(card.up),
         "unit": UNITS[card.unit] if known else None,
-        "known_to": [] if card.up else [who for who in range(4) if int(card.eyes) >> who & 1],
+        "known_to": [] if card.up else [who for who in range(4) if card.eyes >> who & 1],
     }
 
 
@@ -112,37 +113,37 @@ def player(t: Table, number: int, seat: int | None, over: bool) -> dict[str, Any
     owner: Seat = t.seats[number]
     return {
         "seat": number,
-        "cards_in_hand": int(owner.held),
+        "cards_in_hand": owner.held,
         "hand": units_of(owner.hand) if number == seat else None,
         "taken": card_seen(owner.taken, seat, over) if owner.took else None,
         "gone": units_of(owner.gone),
         "coward": bool(owner.coward) if t.decision >= Decision.DESTROY else None,
-        "battlefields_won": int(fields_won(t, number)),
+        "battlefields_won": fields_won(t, number),
     }
 
 
 def units_of(counts: Any) -> list[str]:
-    return [name for unit, name in enumerate(UNITS) for _ in range(int(counts[unit]))]
+    return [name for unit, name in enumerate(UNITS) for _ in range(counts[unit])]
 
 
 def result(state: State) -> Result:
     """KJ-7.2, KJ-8.2"""
-    t = state.open()
-    f = state.open_figures()
-    players = range(int(t.players))
-    scores = tuple(int(points_of(t, f, seat)) for seat in players)
-    ranks = [int(rank(t, f, seat)) for seat in players]
+    t = state.table()
+    f = state.read_figures()
+    players = range(t.players)
+    scores = tuple(points_of(t, f, seat) for seat in players)
+    ranks = [rank(t, f, seat) for seat in players]
     winners = tuple(seat for seat in players if ranks[seat] == max(ranks))
-    won = [int(fields_won(t, seat)) for seat in players]
+    won = [fields_won(t, seat) for seat in players]
     return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
 
 
 def score_sheet(state: State) -> list[dict[str, Any]]:
     """Every point of every seat, and where it comes from (KJ-7.1)."""
-    t = state.open()
-    f = state.open_figures()
+    t = state.table()
+    f = state.read_figures()
     sheet = []
-    for seat in range(int(t.players)):
+    for seat in range(t.players):
         lines = []
         for field in range(battlefields(t)):
             if t.winner[field] == seat:
@@ -150,11 +151,11 @@ def score_sheet(state: State) -> list[dict[str, Any]]:
                     {
                         "number": field + 1,
                         "battlefield": TILES[t.tiles[field]],
-                        "points": int(field_points(t, f, field)),
-                        "peasant": int(peasant_points(t, f, field)),
-                        "lord": int(lord_points(t, f, field)),
+                        "points": field_points(t, f, field),
+                        "peasant": peasant_points(t, f, field),
+                        "lord": lord_points(t, f, field),
                     }
                 )
-        coward = int(f.coward) if t.seats[seat].coward else 0
-        sheet.append({"seat": seat, "battlefields": lines, "coward": coward, "total": int(points_of(t, f, seat))})
+        coward = f.coward if t.seats[seat].coward else 0
+        sheet.append({"seat": seat, "battlefields": lines, "coward": coward, "total": points_of(t, f, seat)})
     return sheet
