@@ -5,8 +5,9 @@ Inside the rules an event is eight numbers written to a log; outside it is an `E
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, overload
 
 import msgspec
 import numpy as np
@@ -16,6 +17,7 @@ from tatami.core.compiled import rule
 Log = np.ndarray[tuple[int], np.dtype[np.int32]]
 
 WIDTH = 8  # kind, eyes, six arguments
+FIRST = 3  # where the first event lies on a desk (engine.py)
 EVERYBODY = -1
 Argument = str | int | None
 
@@ -64,6 +66,35 @@ class Event(msgspec.Struct, frozen=True):
         return {"id": self.id, **self.args}
 
 
+class Events(Sequence[Event]):
+    """The list of what happened, read when it is looked at: most moves of a search or a simulation nobody watches."""
+
+    __slots__ = ("_cells", "_end", "_happenings")
+
+    def __init__(self, happenings: Sequence[Happening], cells: list[int], end: int) -> None:
+        self._happenings, self._cells, self._end = happenings, cells, end
+
+    def __len__(self) -> int:
+        return (self._end - FIRST) // WIDTH
+
+    def __iter__(self) -> Iterator[Event]:
+        cells = self._cells
+        return (self._happenings[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return list(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
 class Happening:
     """A kind of event of a game: the names of its arguments and how their numbers read.
 
@@ -87,15 +118,20 @@ class Happening:
         labels = labels or {}
         self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in arguments)
 
-    def read(self, cells: list[int], at: int) -> Event:
-        """The event written at a place of the log."""
-        args: dict[str, Argument] = {}
-        place = at + 2
-        for name, names, plus in self.reading:
-            value = cells[place]
-            if names is None:
-                args[name] = value + plus
-            else:
-                args[name] = names[value] if 0 <= value < len(names) else None
-            place += 1
-        return Event(self.id, args, cells[at + 1], self.secret, self.hidden)
+    @cached_property
+    def read(self) -> Callable[[list[int], int], Event]:
+        """A function that reads the event written at a place of the log: `read(cells, at)`.
+
+        Made once from the description, as the standard library makes its dataclasses: every move reads events.
+        """
+        names: dict[str, Any] = {"Event": Event, "id": self.id, "secret": self.secret, "hidden": self.hidden}
+        parts = []
+        for place, (argument, labels, plus) in enumerate(self.reading, 2):
+            value = f"cells[at + {place}]"
+            if labels is not None:
+                names[f"labels_{place}"] = {number: label for number, label in enumerate(labels)}
+                value = f"labels_{place}.get({value})"
+            parts.append(f"{argument!r}: {value}" + (f" + {plus}" if plus else ""))
+        source = f"lambda cells, at: Event(id, {{{', '.join(parts)}}}, cells[at + 1], secret, hidden)"
+        made: Callable[[list[int], int], Event] = eval(source, names)
+        return made
