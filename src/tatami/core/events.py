@@ -54,15 +54,22 @@ class Event(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     hidden: bool = False
 
+    @property
+    def is_partial(self) -> bool:
+        """Whether a secret part is missing."""
+        return any(name not in self.args for name in self.secret)
+
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if it may not know of it at all."""
         if self.eyes == EVERYBODY or seat is not None and self.eyes >> seat & 1:
-            return Event(self.id, self.args)
+            return self
         if self.hidden:
             return None
-        return Event(self.id, {name: value for name, value in self.args.items() if name not in self.secret})
+        known = {name: value for name, value in self.args.items() if name not in self.secret}
+        return Event(self.id, known, EVERYBODY, self.secret)
 
     def as_json(self) -> dict[str, Any]:
+        """What may be sent: never `eyes`, which would tell who knows."""
         return {"id": self.id, **self.args}
 
 
@@ -80,6 +87,11 @@ class Events(Sequence[Event]):
     def __iter__(self) -> Iterator[Event]:
         cells = self._cells
         return (self._happenings[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
+
+    @property
+    def reveal(self) -> bool:
+        """Whether somebody learnt a secret."""
+        return any(self._happenings[self._cells[at]].reveals for at in range(FIRST, self._end, WIDTH))
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -99,7 +111,7 @@ class Happening:
     """A kind of event of a game: the names of its arguments and how their numbers read.
 
     `labels` turn numbers into names; a number outside of them reads None (nobody, nothing).
-    `plus` are arguments that people count from 1.
+    `plus` are arguments that people count from 1. `reveals`: somebody learns a secret, so nothing before it is undone.
     """
 
     def __init__(
@@ -110,11 +122,13 @@ class Happening:
         plus: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         hidden: bool = False,
+        reveals: bool = False,
     ) -> None:
         self.id = id
         self.arguments = arguments
         self.secret = secret
         self.hidden = hidden
+        self.reveals = reveals
         labels = labels or {}
         self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in arguments)
 

@@ -21,6 +21,7 @@ from tatami.core.figures import Figures
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, dtype_of, open_record, thaw
+from tatami.core.words import Words
 
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
@@ -150,6 +151,14 @@ class Game(ABC):
 
     @abstractmethod
     def load(self, t: Any, position: Mapping[str, Any], options: Mapping[str, Any]) -> None: ...
+
+    @abstractmethod
+    def names(self, view: dict[str, Any], words: Words) -> list[str]:
+        """What the seats are called, in somebody's language."""
+
+    @abstractmethod
+    def board(self, view: dict[str, Any], words: Words) -> list[str]:
+        """A view as lines of plain text: what the terminal prints and a screen reader reads."""
 
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
