@@ -56,6 +56,8 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]]
     folder: ClassVar[Path]
     happenings: ClassVar[tuple[Happening, ...]]
+    prompts: ClassVar[tuple[str, ...]]
+    """The decisions that a seat may be asked for."""
     engine: ClassVar[Engine]
     notation_depends_on_position: ClassVar[bool] = False
 

@@ -5,8 +5,9 @@ Every decision can be answered by the number of a choice or by its notation.
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -21,6 +22,8 @@ from tatami.terminal.rulebook import rule_lines
 
 WIPE = "\033[3J\033[2J\033[H"
 SEATS = ("human", "random")
+LONG_LIST = 12
+PER_LINE = 4
 
 
 class Quit(Exception):
@@ -103,16 +106,11 @@ class Table:
         """One decision of a person."""
         if self.untold[seat]:
             self.tell(seat)
-        view = self.state.view(seat)
-        names = self.names()
         actions = self.state.actions()
         print(file=self.paper)
-        self.say("table-to-act", seat=names[seat])
-        self.show([self.words(f"{self.game.name}-prompt-{view['decision']}")])
-        self.show(
-            f"{number:3}. {self.words.action(self.state, action, names)}  [{self.state.notation(action)}]"
-            for number, action in enumerate(actions, 1)
-        )
+        self.say("table-to-act", seat=self.names()[seat])
+        self.show([self.words(f"{self.game.name}-prompt-{self.state.view(seat)['decision']}")])
+        self.show(self.short_list(actions) if len(actions) > LONG_LIST else self.full_list(actions))
         while True:
             self.say("table-ask")
             answer = self.line()
@@ -132,6 +130,26 @@ class Table:
             else:
                 self.earlier.clear()
             return
+
+    def full_list(self, actions: list[int]) -> Iterator[str]:
+        """Every choice in words, with its number and its notation."""
+        names = self.names()
+        for number, action in enumerate(actions, 1):
+            yield f"{number:3}. {self.words.action(self.state, action, names)}  [{self.state.notation(action)}]"
+
+    def short_list(self, actions: list[int]) -> Iterator[str]:
+        """Many choices by number and notation only, those that begin alike on one line."""
+        lines: list[list[str]] = []
+        beginning = None
+        for number, action in enumerate(actions, 1):
+            text = self.state.notation(action)
+            if (begins := re.split("[@:>/]", text)[0]) != beginning or len(lines[-1]) == PER_LINE:
+                lines.append([])
+                beginning = begins
+            lines[-1].append(f"{number:3}. {text}")
+        for line in lines:
+            yield "  ".join(f"{cell:20}" for cell in line).rstrip()
+        yield self.words("table-long-list")
 
     def read(self, answer: str, actions: list[int]) -> int:
         if answer.isdigit():
@@ -153,6 +171,8 @@ class Table:
         word, _, rest = answer.partition(" ")
         if word in ("?", "help"):
             self.say("table-help")
+        elif word == "list":
+            self.show(self.full_list(self.state.actions()))
         elif word == "board":
             self.show(self.game.board(self.state.view(seat), self.words))
         elif word == "rules":

@@ -18,6 +18,7 @@ from tatami.games.kenjin.happenings import HAPPENINGS
 from tatami.games.kenjin.table import (
     BATTLEFIELDS,
     CLAN_CARDS,
+    DECISIONS,
     FIRST_SECRET,
     NOBODY,
     TILES,
@@ -44,6 +45,7 @@ class Kenjin(Game):
         Option("peasant_must_survive", True, (False, True)),
     )
     happenings = HAPPENINGS
+    prompts = DECISIONS[Decision.DRAFT : Decision.OVER]
     engine = Engine(
         "kenjin",
         Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, resolution.returns),

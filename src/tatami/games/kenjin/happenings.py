@@ -44,9 +44,9 @@ HAPPENINGS = (
     Happening("looked", "seat", "number", "owner", "place", "unit", labels=_UNIT, plus=("number", "place"), secret=("unit",), reveals=True),
     Happening("moved", "seat", "number", "place", "to", "unit", labels=_UNIT, plus=("number", "place", "to"), secret=("unit",)),
     Happening("assassinated", "seat", "number", "owner", "place", "unit", labels=_UNIT, plus=("number", "place"), secret=("unit",), reveals=True),
-    Happening("coward", "seat"),
+    Happening("coward", "seat", reveals=True),
     Happening("port-counted", "number", "seat", "bonus", plus=("number",)),
-    Happening("turned-up", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
+    Happening("turned-up", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place"), reveals=True),
     Happening("shot", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
     Happening("cut-down", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
     Happening("doomed", "seat", "number", "place", plus=("number", "place"), secret=("place",)),
@@ -56,5 +56,5 @@ HAPPENINGS = (
     Happening("drawn", "number", "battlefield", labels=_TILE, plus=("number",)),
     Happening("not-enough", "number", "seat", "battlefield", labels=_TILE, plus=("number",)),
     Happening("supplied", "seat", "first", "second", plus=("first", "second")),
-    Happening("ended"),
+    Happening("ended", reveals=True),
 )

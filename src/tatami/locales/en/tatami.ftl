@@ -27,9 +27,9 @@ cli-json = print JSON, for programs
 cli-replay-file = records, one per line
 cli-replay-show = tell record N action by action
 cli-rules-number = a rule or a section, such as KJ-4.3 or KJ-4
-cli-bench-seconds = time for each figure, in seconds
-cli-bench-peers = Python of an environment that holds the peers, to measure them too
-cli-bench-write = write the figures as a page with plots to this file
+cli-bench-seconds = time for each measurement, in seconds
+cli-bench-peers = the Python of an environment where the peers are installed, to measure them too
+cli-bench-write = write the measurements to this file, as a page with plots
 cli-compiling = Preparing { $game } (only this once)
 cli-simulating = Playing { $game }
 cli-replaying = Replaying
@@ -37,16 +37,16 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) }
 cli-written = Records written to { $path }.
-cli-replayed-one = { $line }: { $actions ->
+cli-replayed-one = Record { $line }: { $actions ->
     [one] one action
    *[other] { $actions } actions
 }, { $result }
 cli-replayed = { $records ->
-    [one] One record replays
-   *[other] { $records } records replay
-} to the result it names.
+    [one] One record replays to the result it names.
+   *[other] { $records } records replay to the results they name.
+}
 
 rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
 rules-figures = Figures, and where they come from
@@ -65,5 +65,6 @@ table-nothing-to-undo = There is nothing to undo: your turn has just begun, or s
 table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
-table-over = Winner: { $winners }
-table-help = A number or a notation plays. board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.
+table-over = Victory: { $winners }
+table-help = A number or a notation plays. list: the choices in words; board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.
+table-long-list = (list: the same choices in words)
