@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,6 +25,8 @@ from tatami.terminal import plain
 from tatami.terminal.rulebook import figure_lines, rule_lines
 
 BAD_INPUT = 2
+BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
+"""Where the bench is: in an installed package, in the sources."""
 Item = TypeVar("Item")
 
 
@@ -328,5 +331,16 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
         print("\n".join(figure_lines(figures, words)))
 
 
-def bench_command(chosen: argparse.Namespace, words: Words) -> None:
-    raise ValueError("bench")
+def bench_command(chosen: argparse.Namespace, words: Words) -> int:
+    program = next((folder / "run.py" for folder in BENCH if (folder / "run.py").exists()), None)
+    if program is None:
+        raise ValueError("bench: its programs are not installed here; they are in the folder bench of the sources")
+    if chosen.seconds <= 0:
+        raise ValueError(f"--seconds {chosen.seconds:g}: must be above 0")
+    for name in tatami.games():
+        compiled(tatami.game(name), words)
+    command = [sys.executable, str(program), "--seconds", str(chosen.seconds)]
+    command += ["--json"] if chosen.json else []
+    command += ["--peers-python", str(chosen.peers_python)] if chosen.peers_python else []
+    command += ["--write", str(chosen.write)] if chosen.write else []
+    return subprocess.run(command, check=False).returncode
