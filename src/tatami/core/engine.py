@@ -167,10 +167,10 @@ class Engine:
         return np.empty(LOG_END + self.most_choices, np.int32)
 
     def choices(self) -> Desk:
-        return np.zeros(self.most_choices, np.int32)
+        return np.empty(self.most_choices, np.int32)
 
     def weights(self) -> np.ndarray[Any, Any]:
-        return np.zeros(self.most_choices, np.float64)
+        return np.empty(self.most_choices, np.float64)
 
     def entrances(self) -> dict[str, tuple[Any, ...]]:
         """Every entrance with arguments on which it is harmless: the means to compile it."""

@@ -6,6 +6,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
+from math import fsum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -177,8 +178,8 @@ class State:
     """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "codec", "figures", "game", "options",
-        "to_act",
+        "_actions", "_desk", "_engine", "_figures", "_history", "_paper", "_raw", "_start", "codec", "figures", "game",
+        "options", "to_act",
     )  # fmt: skip
 
     def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
@@ -207,19 +208,19 @@ class State:
             raise ValueError("chance() outside a chance node: a seat is to act, or the game is over")
         out, weights = self._engine.choices(), self._engine.weights()
         count = self._engine.odds(self._raw, self._figures, out, weights)
-        total = float(weights[:count].sum())
-        return [(action, weight / total) for action, weight in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
+        shares = weights[:count].tolist()
+        total = fsum(shares)
+        return [(action, share / total) for action, share in zip(self._actions, shares, strict=True)]
 
     def apply(self, action: int) -> Events:
         """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
-        desk = self._desk
-        if desk is None:
-            desk = self._desk = self._engine.desk()
+        if self._desk is None:
+            self._lay_desk()
         played = self.notation(action) if self.game.notation_depends_on_position and action in self._actions else action
-        used = self._engine.step(self._raw, self._figures, desk, action)
+        used = self._engine.step(self._raw, self._figures, self._desk, action)
         if used < 0:
             raise self._illegal(action)
-        cells = desk[:used].tolist()
+        cells = self._paper[:used].tolist()
         self._history = (self._history, self.to_act, played)
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
@@ -347,11 +348,15 @@ class State:
             key: value for key, value in self.position().items() if key not in ("game", "options", "figures")
         }
 
+    def _lay_desk(self) -> None:
+        """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
+        self._desk = self._engine.desk()
+        self._paper = memoryview(self._desk)
+
     def _survey(self) -> None:
-        desk = self._desk
-        if desk is None:
-            desk = self._desk = self._engine.desk()
-        cells = desk[: self._engine.survey(self._raw, self._figures, desk)].tolist()
+        if self._desk is None:
+            self._lay_desk()
+        cells = self._paper[: self._engine.survey(self._raw, self._figures, self._desk)].tolist()
         self.to_act: int | None = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         self._actions = cells[len(cells) - cells[CHOICES] :]
 

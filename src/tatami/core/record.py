@@ -32,6 +32,10 @@ else:
 Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
 
 
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
+"""NumPy's names of number types in the language of `struct`."""
+
+
 class Cells(Generic[Kind]):
     """A fixed array field. The class itself is never made: it is what the type checker sees."""
 
@@ -79,7 +83,7 @@ def blank(description: type) -> Raw:
 def thaw(description: type[Kind], raw: Raw) -> Kind:
     """A copy of the record as plain Python: whole numbers, tuples, objects. Many times faster to read than NumPy's."""
     letters, read, _ = reader(dtype_of(description))
-    thawed: Kind = read(struct.unpack(letters, raw.tobytes()), 0)
+    thawed: Kind = read(struct.unpack(f"={letters}", raw.tobytes()), 0)
     return thawed
 
 
@@ -121,7 +125,7 @@ def reader(dtype: np.dtype[Any]) -> tuple[str, Callable[[tuple[int, ...], int], 
             letters += inner * count
         else:
             read, width = None, 1
-            letters += base.char * count
+            letters += LETTERS[base.str[1:]] * count
         fields.append((name, numbers, count, width, read, shape))
         numbers += count * width
     letters += "x" * (dtype.itemsize - end)

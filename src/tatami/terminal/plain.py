@@ -33,16 +33,14 @@ class Quit(Exception):
 class Table:
     """One game at one keyboard: people and random bots, and what each of them has not been told yet."""
 
-    def __init__(
-        self, state: State, seats: list[str], seed: int, words: Words, answers: TextIO = sys.stdin, paper: TextIO = sys.stdout
-    ) -> None:
+    def __init__(self, state: State, seats: list[str], seed: int, words: Words) -> None:
         self.state = state
         self.game: Game = state.game
         self.seats = seats
         self.dealer = Dealer(seed)
         self.words = words
-        self.answers = answers
-        self.paper = paper
+        self.answers: TextIO = sys.stdin
+        self.paper: TextIO = sys.stdout
         self.untold: list[list[Event]] = [[] for _ in seats]
         self.earlier: list[tuple[State, list[list[Event]]]] = []
         self.at_keyboard: int | None = None
