@@ -12,9 +12,9 @@ from random import Random
 from time import perf_counter
 
 import numpy as np
-from measures.timing import SEED, Metrics, Sample, calls_per_s, driven_from_python, measure
 
 import tatami
+from measures.timing import SEED, Metrics, Sample, calls_per_s, driven_from_python, measure
 from tatami import CHANCE, Game, State
 from tatami.core.chance import stream
 from tatami.core.events import muted
@@ -107,7 +107,11 @@ def preparation(name: str) -> Metrics:
         command = [sys.executable, "-c", PREPARE.format(name=name)]
         run: Callable[[], float] = lambda: timed(command, environment)  # noqa: E731 - twice the same, said once
         cold, warm = run(), run()
-    return {"compile_s": cold, "compile_warm_s": warm, "import_s": timed([sys.executable, "-c", "import tatami"], dict(os.environ))}
+    return {
+        "compile_s": cold,
+        "compile_warm_s": warm,
+        "import_s": timed([sys.executable, "-c", "import tatami"], dict(os.environ)),
+    }
 
 
 def timed(command: list[str], environment: dict[str, str]) -> float:

@@ -14,10 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import tatami
 from measures.timing import Metrics
 from ours import figures, preparation
-
-import tatami
 
 HERE = Path(__file__).resolve().parent
 
@@ -145,7 +144,10 @@ def page(report: dict[str, Any]) -> str:
             lines += table(report[group])
     lines += ["## Method", "", *METHOD, ""]
     about = report["machine"]
-    lines += [f"Machine: {about['processor']}, {about['cores']} cores, {about['system']}, Python {about['python']}.", ""]
+    lines += [
+        f"Machine: {about['processor']}, {about['cores']} cores, {about['system']}, Python {about['python']}.",
+        "",
+    ]
     return "\n".join(lines)
 
 
@@ -166,7 +168,9 @@ def table(measured: dict[str, Metrics]) -> list[str]:
     lines = ["| | figure | value |", "|---|---|---|"]
     for name, metrics in measured.items():
         for metric, value in metrics.items():
-            lines.append(f"| {name} | {metric} | {value:,.2f} |" if value < 100 else f"| {name} | {metric} | {value:,.0f} |")
+            lines.append(
+                f"| {name} | {metric} | {value:,.2f} |" if value < 100 else f"| {name} | {metric} | {value:,.0f} |"
+            )
     return [*lines, ""]
 
 
@@ -174,11 +178,11 @@ METHOD = [
     "- A rate is the median of five slices of the time given; one process on one core; the machine may be shared.",
     "- `*_moves_per_s` counts decisions only; `*_steps_per_s` counts every step of whole games, chance included.",
     "- `compiled_*` is random play inside the engine: ours through `play_many`, whole games with their dealing;",
-    "  OpenSpiel's through `evaluate_bots` and through rollouts of its MCTS evaluator from dealt games, the better one.",
+    "  OpenSpiel's through `evaluate_bots` and through rollouts of its MCTS evaluator from dealt games, the better.",
     "- `python_*` is driven move by move from Python through the public interface, legal actions and a random choice",
     "  included; `python_moves_per_s` has the dealing off the clock, `python_whole_moves_per_s` on it.",
-    "- OpenSpiel's card games are simpler inside a decision than Kenjin; its views are short texts, ours whole JSON-able",
-    "  dictionaries. Pgx deals inside its step. PettingZoo's hanabi is OpenSpiel behind a wrapper.",
+    "- OpenSpiel's card games are simpler inside a decision than Kenjin; its views are short texts, ours dictionaries",
+    "  with everything in them. Pgx deals inside its step. PettingZoo's hanabi is OpenSpiel behind a wrapper.",
     "- `compile_s` is a new process with an empty cache, `compile_warm_s` the next one, import included.",
 ]
 

@@ -75,7 +75,9 @@ def test_figures_of_ones_own_are_stored_in_the_record(tmp_path: Path, capsys: py
         ("power = [", "my.toml"),
     ],
 )
-def test_wrong_figures_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str], figures: str, trouble: str) -> None:
+def test_wrong_figures_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], figures: str, trouble: str
+) -> None:
     mine = tmp_path / "my.toml"
     mine.write_text(figures)
     assert main([*SIMULATE, "--figures", str(mine)]) == 2
@@ -140,7 +142,18 @@ def test_a_whole_game_is_played_line_by_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, tmp_path: Path
 ) -> None:
     saved = tmp_path / "saved.json"
-    answers = ["?", "board", "list", "why lord@1", "why secret@1", "rules KJ-4.4", "99", "nonsense", "undo", f"save {saved}"]
+    answers = [
+        "?",
+        "board",
+        "list",
+        "why lord@1",
+        "why secret@1",
+        "rules KJ-4.4",
+        "99",
+        "nonsense",
+        "undo",
+        f"save {saved}",
+    ]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(answers + ["1"] * 60)))
     assert main(["play", "kenjin", "--plain", "--seed", "3", "--lang", language]) == 0
     told = capsys.readouterr().out
@@ -185,5 +198,7 @@ def test_a_record_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_the_module_runs_as_a_program() -> None:
-    run = subprocess.run([sys.executable, "-m", "tatami", "rules", "kenjin", "4.3"], capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "tatami", "rules", "kenjin", "4.3"], capture_output=True, text=True, check=True
+    )
     assert run.stdout.startswith("KJ-4.3 ")

@@ -295,7 +295,15 @@ def replay_command(chosen: argparse.Namespace, words: Words) -> None:
         except ValueError as error:
             raise ValueError(f"{chosen.file} line {number}: {error}") from None
         result = state.result.record if state.result else None
-        told.append({"line": number, "game": state.game.name, "actions": len(record["actions"]), "result": result, "digest": state.digest()})
+        told.append(
+            {
+                "line": number,
+                "game": state.game.name,
+                "actions": len(record["actions"]),
+                "result": result,
+                "digest": state.digest(),
+            }
+        )
     if chosen.json:
         print_json(told)
     elif chosen.show is None:

@@ -42,7 +42,7 @@ def test_an_argument_of_two_parts_is_told_as_two() -> None:
     ],
 )
 def test_what_is_wrong_is_said(text: str, trouble: str) -> None:
-    with pytest.raises(BadNotation, match="(?s).*") as caught:
+    with pytest.raises(BadNotation, match=r".") as caught:
         CODEC.parse(text)
     assert trouble in str(caught.value)
 

@@ -57,7 +57,8 @@ def answers(state: State, in_full: bool) -> Iterator[str]:
     yield f"digest: {state.digest()}"
     yield f"to act: {'chance' if state.to_act == CHANCE else state.to_act}"
     if state.to_act == CHANCE:
-        yield f"chance: {', '.join(f'{state.notation(action)} {probability:.6f}' for action, probability in state.chance())}"
+        outcomes = (f"{state.notation(action)} {probability:.6f}" for action, probability in state.chance())
+        yield f"chance: {', '.join(outcomes)}"
     else:
         yield f"actions: {' '.join(state.notation(action) for action in state.actions())}"
     for seat in (None, *range(state.seats)):

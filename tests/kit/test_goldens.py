@@ -50,7 +50,9 @@ COUNTS: list[tuple[str, str, dict[str, Any], dict[int, int]]] = [
 
 
 @pytest.mark.parametrize(("position", "game", "start", "counts"), COUNTS, ids=[count[0] for count in COUNTS])
-def test_the_tree_has_the_size_it_always_had(position: str, game: str, start: dict[str, Any], counts: dict[int, int]) -> None:
+def test_the_tree_has_the_size_it_always_had(
+    position: str, game: str, start: dict[str, Any], counts: dict[int, int]
+) -> None:
     described = tatami.game(game)
     state = described.position(start) if "battlefields" in start else described.new(**start["options"])
     assert {depth: nodes(state, depth) for depth in counts} == counts

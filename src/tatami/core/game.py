@@ -27,7 +27,7 @@ from tatami.core.words import Words
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
-History = tuple[Any, int, Any] | None
+History = tuple[Any, int | None, Any] | None
 
 
 class IllegalAction(ValueError):
@@ -182,9 +182,16 @@ class State:
         "options", "to_act",
     )  # fmt: skip
 
+    game: Game
+    options: Mapping[str, Any]
+    figures: Figures
+    to_act: int | None
+    _actions: list[int]
+    _desk: Any
+
     def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
         self.game = game
-        self.options: Mapping[str, Any] = MappingProxyType(options)
+        self.options = MappingProxyType(options)
         self.figures = figures
         self.codec = game.codec(self.options)
         self._engine = game.engine
@@ -324,7 +331,9 @@ class State:
         link = self._history
         while link is not None:
             link, actor, action = link
-            played.append(["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)])
+            played.append(
+                ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
+            )
         played.reverse()
         return played
 
@@ -357,7 +366,7 @@ class State:
         if self._desk is None:
             self._lay_desk()
         cells = self._paper[: self._engine.survey(self._raw, self._figures, self._desk)].tolist()
-        self.to_act: int | None = None if cells[TO_ACT] == OVER else cells[TO_ACT]
+        self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         self._actions = cells[len(cells) - cells[CHOICES] :]
 
     def _illegal(self, action: int) -> IllegalAction:

@@ -68,7 +68,10 @@ class Table:
                 self.decide(self.state.to_act)
         self.tell(self.at_keyboard)
         self.show(self.game.board(self.state.view(None), self.words))
-        self.say("table-over", winners=", ".join(self.names()[seat] for seat in self.state.result.winners) if self.state.result else "")
+        self.say(
+            "table-over",
+            winners=", ".join(self.names()[seat] for seat in self.state.result.winners) if self.state.result else "",
+        )
 
     def apply(self, action: int) -> Events:
         events = self.state.apply(action)

@@ -56,7 +56,9 @@ class Kenjin(Game):
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["setup"] == "draft" and options["players"] == 2:
-            raise ValueError("kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players")
+            raise ValueError(
+                "kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players"
+            )
         if options["teams"] and options["players"] != 4:
             raise ValueError("kenjin: teams=true: teams need four players (KJ-8.1)")
 

@@ -1,6 +1,6 @@
 """Positions of Kenjin as dictionaries: written out whole, and read with every mistake named.
 
-A card is a word: `peasant` lies face down, `+peasant` face up; `peasant?12` is known to seats 1 and 2 besides its owner;
+A card is a word: `peasant` lies face down, `+peasant` face up; `peasant?12` is known to seats 1 and 2 too;
 `assassin#2` is seat 2's in somebody else's row; `lord!` was the thirteenth card its owner engaged.
 Hands may be left out: everybody then holds what lies nowhere else.
 """
@@ -96,7 +96,20 @@ class Reader:
         return ValueError(f"position: {where}: {trouble}")
 
     def read(self, position: Mapping[str, Any]) -> None:
-        known = {"game", "options", "figures", "decision", "to_act", "drawn", "offer", "engaged", "number", "doomed", "battlefields", "seats"}
+        known = {
+            "game",
+            "options",
+            "figures",
+            "decision",
+            "to_act",
+            "drawn",
+            "offer",
+            "engaged",
+            "number",
+            "doomed",
+            "battlefields",
+            "seats",
+        }
         for key in position:
             if key not in known:
                 raise self.wrong(key, f"no such field; there are {', '.join(sorted(known))}")
@@ -143,20 +156,26 @@ class Reader:
             if tile is not None:
                 t.tiles[field] = self.name(tile, TILES, where)
                 if (t.tiles[field] >= Tile.PASS) != (field % 2 == 1):
-                    raise self.wrong(where, f"{tile} does not lie there: number {field + 1} is worth {6 if field % 2 else 4}")
+                    raise self.wrong(
+                        where, f"{tile} does not lie there: number {field + 1} is worth {6 if field % 2 else 4}"
+                    )
                 if list(t.tiles).count(t.tiles[field]) > 1:
                     raise self.wrong(where, f"{tile} is there twice")
             winner = entry.get("winner", "open")
             if winner == "open":
                 t.winner[field] = UNRESOLVED
             else:
-                t.winner[field] = NOBODY if winner is None else self.number(winner, 0, self.players - 1, f"{where}.winner")
+                t.winner[field] = (
+                    NOBODY if winner is None else self.number(winner, 0, self.players - 1, f"{where}.winner")
+                )
                 t.resolved += 1
             rows = entry.get("rows", [{}, {}])
             if not isinstance(rows, list) or len(rows) != 2:
                 raise self.wrong(f"{where}.rows", "expected the two rows")
             for side, row in enumerate(rows):
-                self.read_row(2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]")
+                self.read_row(
+                    2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]"
+                )
 
     def read_row(self, row: int, given: Any, where: str) -> None:
         if not isinstance(given, Mapping):
@@ -170,8 +189,12 @@ class Reader:
             raise self.wrong(f"{where}.cards", f"at most {limit} cards on a side of the Pass (KJ-6.1)")
         for word in words:
             unit, owner, up, eyes, last = self.card(word, int(owner_of(self.t, row)), f"{where}.cards")
-            if owner != owner_of(self.t, row) and (unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))):
-                raise self.wrong(f"{where}.cards", f"{word!r}: only an opponent's Assassin lies in another's row (KJ-4.4)")
+            if owner != owner_of(self.t, row) and (
+                unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))
+            ):
+                raise self.wrong(
+                    f"{where}.cards", f"{word!r}: only an opponent's Assassin lies in another's row (KJ-4.4)"
+                )
             if unit == Unit.ASSASSIN and owner == owner_of(self.t, row):
                 raise self.wrong(f"{where}.cards", f"{word!r}: an Assassin never lies on its own side (KJ-4.4)")
             add_card(army, unit, owner, up, eyes, last)
@@ -182,7 +205,9 @@ class Reader:
         """Unit, owner, face, eyes, last: of one card's word."""
         match = WORD.fullmatch(word) if isinstance(word, str) else None
         if not match:
-            raise self.wrong(where, f"{word!r} is no card; write one like peasant, +scout, lord!, peasant?2, +assassin#1")
+            raise self.wrong(
+                where, f"{word!r} is no card; write one like peasant, +scout, lord!, peasant?2, +assassin#1"
+            )
         unit = self.name(match["unit"], UNITS, where)
         owner = row_owner if match["owner"] is None else self.number(int(match["owner"]), 0, self.players - 1, where)
         up = 1 if match["up"] or unit < FIRST_SECRET else 0
@@ -208,7 +233,10 @@ class Reader:
             if entry.get("taken") is not None:
                 unit, owner, _, eyes, last = self.card(entry["taken"], NOBODY, f"{where}.taken")
                 if owner < 0 or unit < FIRST_SECRET or not opposed(t, seat, owner):
-                    raise self.wrong(f"{where}.taken", f"{entry['taken']!r}: expected an opponent's secret unit, like lord#1 (KJ-4.4)")
+                    raise self.wrong(
+                        f"{where}.taken",
+                        f"{entry['taken']!r}: expected an opponent's secret unit, like lord#1 (KJ-4.4)",
+                    )
                 taken = t.seats[seat].taken
                 taken.unit, taken.owner, taken.up, taken.eyes, taken.last = unit, owner, 0, eyes | 1 << seat, last
                 t.seats[seat].took = 1
@@ -235,7 +263,10 @@ class Reader:
             if given is None and left >= 0:
                 hand[unit] = left
             if hand[unit] != left:
-                raise self.wrong(where, f"{UNITS[unit]}: {elsewhere[unit] + int(hand[unit])} in all, but a clan has {copies} (KJ-1.2)")
+                raise self.wrong(
+                    where,
+                    f"{UNITS[unit]}: {elsewhere[unit] + int(hand[unit])} in all, but a clan has {copies} (KJ-1.2)",
+                )
         self.t.seats[seat].held = sum(int(count) for count in hand)
 
     def check(self) -> None:

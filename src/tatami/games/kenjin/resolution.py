@@ -24,7 +24,6 @@ from tatami.games.kenjin.table import (
     Unit,
     battlefields,
     fall,
-    opposed,
     owner_of,
     row_of,
 )

@@ -53,7 +53,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
         "battlefields": [battlefield(t, state, field, seat, over) for field in range(battlefields(t))],
         "seats": [player(t, number, seat, over) for number in range(t.players)],
-        "actions": [state.notation(action) for action in state.actions()] if seat is not None and seat == state.to_act else [],
+        "actions": [state.notation(action) for action in state.actions()]
+        if seat is not None and seat == state.to_act
+        else [],
     }
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
