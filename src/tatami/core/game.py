@@ -88,7 +88,10 @@ class Game(ABC):
         given = position.get("options", {})
         if not isinstance(given, Mapping):
             raise ValueError("position: options: expected an object")
-        state = State(self, self.complete(given), dict(position.get("figures", {})))
+        figures = position.get("figures", {})
+        if not isinstance(figures, Mapping):
+            raise ValueError("position: figures: expected an object")
+        state = State(self, self.complete(given), dict(figures))
         self.load(state.open(), position, state.options)
         state.start_here()
         if state.to_act is not None and not state.actions():

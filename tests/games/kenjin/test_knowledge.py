@@ -167,7 +167,7 @@ def redealt(state: tatami.State, viewer: int | None, times: int, number: int, si
     """A row as it lies in many redeals."""
     dealer = tatami.Dealer(4)
     return [
-        tuple(word.rstrip("!?0123") for word in row(state.redeal(viewer, dealer), number, side)) for _ in range(times)
+        tuple(word.rstrip("!?*0123") for word in row(state.redeal(viewer, dealer), number, side)) for _ in range(times)
     ]
 
 

@@ -74,7 +74,7 @@ MISTAKES: dict[str, tuple[dict[str, Any], str]] = {
     "another game": (wrong(game="samourai"), r"position: of samourai, not of kenjin"),
     "options that are no object": (wrong(options=[]), r"position: options: expected an object"),
     "an unknown option": (wrong(options={"colour": 1}), r"colour: kenjin has no such option"),
-    "an unknown field": (wrong(cards=[]), r"position: cards: no such field; there are battlefields,"),
+    "an unknown field": (wrong(cards=[]), r"position: cards: no such field; there are game, options,"),
     "an unknown decision": (wrong(decision="pray"), r"position: decision: 'pray' is not one of tile, draft, engage"),
     "too few battlefields": ({"battlefields": TWO[:3]}, r"position: battlefields: expected a list of 4"),
     "an unknown battlefield": (

@@ -59,7 +59,7 @@ def test_points_come_before_battlefields() -> None:
 
 @pytest.mark.rule("KJ-7.2")
 def test_still_tied_the_victory_is_shared() -> None:
-    state = over(("port", 0), ("pass", 1), ("camp", 1), ("palace", 0), ("village", None), ("fortress", None))
+    state = over(("port", 0), ("pass", 1), ("camp", 1), ("palace", None), ("village", None), ("fortress", 0))
     assert state.result.record == {"scores": [10, 10, 0], "winners": [0, 1], "battlefields": [2, 2, 0]}
     assert state.returns() == [0.5, 0.5, 0.0]
 

@@ -23,6 +23,7 @@ from tatami.games.kenjin.resolution import (
     resolve,
 )
 from tatami.games.kenjin.table import (
+    ALL_EYES,
     BATTLEFIELDS,
     FIRST_SECRET,
     FOURS,
@@ -45,7 +46,6 @@ from tatami.games.kenjin.table import (
 )
 
 Choices = Any
-ALL_EYES = 0b1111
 
 
 @rule
