@@ -61,6 +61,8 @@ class Game(ABC):
     """The decisions that a seat may be asked for."""
     engine: ClassVar[Engine]
     notation_depends_on_position: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = True
+    """Whether some seats know what others do not."""
 
     # -- for everybody
 
@@ -165,6 +167,14 @@ class Game(ABC):
     @abstractmethod
     def board(self, view: dict[str, Any], words: Words) -> list[str]:
         """A view as lines of plain text: what the terminal prints and a screen reader reads."""
+
+    def odds(self, state: State) -> dict[str, Any]:
+        """The exact chances that players count by hand, from what everybody may know."""
+        raise ValueError(f"{self.name}: there are no odds to tell in this game")
+
+    def odds_lines(self, odds: dict[str, Any], names: list[str], words: Words) -> list[str]:
+        """Those chances in words."""
+        return []
 
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)

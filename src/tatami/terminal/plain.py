@@ -95,7 +95,7 @@ class Table:
         if seat == self.last_to_act:
             return
         self.earlier.clear()
-        if len(self.people) > 1 and seat != self.at_keyboard:
+        if self.game.has_secrets and len(self.people) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
         self.at_keyboard = seat
         self.tell(seat)
@@ -183,6 +183,8 @@ class Table:
             self.show(self.full_list(self.state.actions()))
         elif word == "board":
             self.show(self.game.board(self.state.view(seat), self.words))
+        elif word == "odds":
+            self.show_odds()
         elif word == "rules":
             try:
                 self.show(rule_lines(self.game, rest.strip() or None, self.words))
@@ -199,6 +201,12 @@ class Table:
         else:
             return False
         return True
+
+    def show_odds(self) -> None:
+        try:
+            self.show(self.game.odds_lines(self.game.odds(self.state), self.names(), self.words))
+        except ValueError:
+            self.say("table-no-odds")
 
     def explain(self, wish: str) -> None:
         try:
