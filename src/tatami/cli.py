@@ -111,6 +111,20 @@ def parser(words: Words) -> Parser:
     chances.add_argument("--ply", type=whole, metavar="N", help=words("cli-odds-ply"))
     chances.add_argument("--json", action="store_true", help=words("cli-json"))
 
+    serving = command("serve", serve_command)
+    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("cli-serve-host"))
+    serving.add_argument("--port", type=whole, default=8000, metavar="N", help=words("cli-serve-port"))
+    serving.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+    serving.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
+    serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
+    serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
+
+    fair = command("verify", verify_command)
+    fair.add_argument("file", type=Path, metavar="FILE", help=words("cli-verify-file"))
+    fair.add_argument("--json", action="store_true", help=words("cli-json"))
+
     bench = command("bench", bench_command)
     bench.add_argument("--json", action="store_true", help=words("cli-json"))
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help=words("cli-bench-seconds"))
@@ -194,7 +208,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("play", "simulate", "replay", "rules", "odds", "bench"):
+    for name in ("serve", "play", "simulate", "replay", "verify", "rules", "odds", "bench"):
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))
@@ -327,6 +341,50 @@ def narrate(record: dict[str, Any], words: Words) -> None:
             print(words.event(state.game.name, event, names))
     for line in state.game.board(state.view(None), words):
         print(line)
+
+
+def serve_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.server.app import Settings
+    from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.store import address_of, data_folder
+
+    folder = chosen.data or data_folder()
+    address = address_of(chosen.database, folder)
+    if chosen.database is None:
+        make_folder(folder)
+    for name in tatami.games():
+        compiled(tatami.game(name), words)
+    place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
+    print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
+    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
+    serve(settings, chosen.host, chosen.port, chosen.verbose)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that only its owner can read: seeds and hashes of keys lie there."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"--data {folder}: {error.strerror}") from None
+
+
+def verify_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import dealing
+
+    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    if not lines:
+        raise ValueError(f"{chosen.file}: no records in it")
+    told = []
+    for number, line in enumerate(lines, 1):
+        try:
+            outcomes = dealing.verify(log.decode(line))
+        except ValueError as error:
+            raise ValueError(f"{chosen.file} line {number}: {error}") from None
+        told.append({"line": number, "outcomes": outcomes, "fair": True})
+        if not chosen.json:
+            print(words("cli-verified-one", line=number, outcomes=outcomes))
+    if chosen.json:
+        print_json(told)
 
 
 def rules_command(chosen: argparse.Namespace, words: Words) -> None:
