@@ -31,7 +31,7 @@ function read(language: Language): Promise<Spoken> {
   if (!reading) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = Object.entries(FILES).filter(
-      ([path]) => path.includes(`/${language}/`) && !/-rules\.ftl$|\/tatami\.ftl$/.test(path),
+      ([path]) => path.includes(`/${language}/`) && !/(-rules|\/tatami|\/server)\.ftl$/.test(path),
     );
     reading = Promise.all(wanted.map(([, load]) => load())).then((sources) => {
       for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -113,7 +113,11 @@ export function named(game: string, args: Record<string, unknown>, names: readon
 }
 
 /** What happened, as whoever received this event may know it: what is left out is told without it. */
-export function tellEvent(game: string, event: { id: string; [arg: string]: unknown }, names: readonly string[]): string {
+export function tellEvent(
+  game: string,
+  event: { id: string; [arg: string]: unknown },
+  names: readonly string[],
+): string {
   const { id, ...args } = event;
   const key = `${game}-event-${id}`;
   const errors: Error[] = [];
