@@ -1,18 +1,28 @@
 /**
- * Choosing on a board. A legal action is a few things that lie on the table (a card, a battlefield); pointing at them,
- * in any order, leaves fewer and fewer actions, and the last one is played. The rules stay on the server: all that may
- * be pointed at comes from its list.
+ * Choosing on a board. A legal action is a few things that lie on the table (a card, then a battlefield); pointing at
+ * one after the other leaves fewer and fewer actions, and the last one is played. Things of one kind (two battlefields)
+ * come in any order. The rules stay on the server: all that may be pointed at comes from its list.
  */
 import type { Choice } from "../lib/wire";
 
+/** `kind:which`, like `card:1/0/2`. */
 export type Thing = string;
+
+const kindOf = (thing: Thing): string => thing.slice(0, thing.indexOf(":"));
 
 export class Picking {
   picked = $state<Thing[]>([]);
   private parts = $derived.by(() => this.choices().map((choice) => ({ choice, things: this.thingsOf(choice) })));
   private left = $derived(this.parts.filter(({ things }) => this.picked.every((one) => things.includes(one))));
   /** What may be pointed at now. */
-  open = $derived(new Set(this.left.flatMap(({ things }) => things.filter((one) => !this.picked.includes(one)))));
+  open = $derived(
+    new Set(
+      this.left.flatMap(({ things }) => {
+        const missing = things.filter((one) => !this.picked.includes(one));
+        return missing.filter((one) => kindOf(one) === kindOf(missing[0] as Thing));
+      }),
+    ),
+  );
 
   constructor(
     private choices: () => readonly Choice[],
