@@ -137,7 +137,7 @@ def test_why_not(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("kenjin")
     one.wait_until(lambda: one.is_my_turn)
-    one.page.locator(".hand .card", has_text="Assassin").click()
+    one.page.locator(".hand .card", has_text="Assassin").click(force=True)
     one.page.wait_for_selector("dialog[open]")
     assert "KJ-4.4" in one.page.locator("dialog[open]").inner_text()
 
