@@ -1,0 +1,2 @@
+def dump(t): return {}
+def load(t, given): pass
