@@ -7,12 +7,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tatami.core.chance import seed_from
 from tatami.core.engine import CHANCE, Engine, Rules
+from tatami.core.events import muted
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Names, Option
+from tatami.core.record import dtype_of
 from tatami.games.samurai_spirit import actions, outcome, position, rules, view
 from tatami.games.samurai_spirit.happenings import HAPPENINGS
 from tatami.games.samurai_spirit.actions import ORDER, ORDERS, WOUND
@@ -167,7 +171,11 @@ class SamuraiSpirit(Game):
         return position.dump(t)
 
     def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
-        position.load(t, given)
+        """Reads it; where nothing is pending the turn begins, and goes on to the first decision."""
+        overrides = dict(given.get("figures", {}))
+        if position.Reader(t, self.figures(overrides)).read(given):
+            raw = self.figures_record(msgspec.json.encode(overrides, order="sorted"))
+            rules.go_on(t, raw.view(dtype_of(Figures))[0], muted())
 
     def notation(self, state: State, action: int) -> str:
         """As everywhere; but `order:` names the cards that were turned up (SS-7.9)."""

@@ -18,8 +18,10 @@ CARDS = PLUNDERERS + LIEUTENANTS + BOSSES
 PILE_ROOM = 63  # seven samurai: 49 Plunderers, 7 Lieutenants, 7 Bosses
 LINE_ROOM = PILE_ROOM
 FARMSTEADS = 6
-FRAME_ROOM = 16
-"""Room on the stack of frames. The deepest it can get is 12 (tests/games/samurai_spirit/test_frames.py)."""
+DEEPEST = 10
+"""The most frames that can lie on the stack (tests/games/samurai_spirit/test_frames.py)."""
+FRAME_ROOM = 2 * DEEPEST
+"""A position set up by hand may begin with the most, in any order, and play on from there."""
 LAST_ROUND = 3
 DOLLS_WANTED = 2  # SS-10.2
 TURN_LIMIT = 500
