@@ -17,7 +17,8 @@ from tatami.core.game import Game, Result, State
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Names, Option
 from tatami.core.record import dtype_of
-from tatami.games.samurai_spirit import actions, outcome, position, rules, view
+from tatami.core.words import Words
+from tatami.games.samurai_spirit import actions, outcome, position, rules, text, view
 from tatami.games.samurai_spirit.happenings import HAPPENINGS
 from tatami.games.samurai_spirit.actions import ORDER, ORDERS, WOUND
 from tatami.games.samurai_spirit.table import (
@@ -28,11 +29,13 @@ from tatami.games.samurai_spirit.table import (
     FARMS,
     FARMSTEADS,
     FEWEST_SAMURAI,
+    FIRST_OF_A_SEAT,
     MOST_SAMURAI,
     NOTHING,
     PENALTIES,
     PLUNDERERS,
     SAMURAI,
+    STEPS,
     SYMBOLS,
     TURN_LIMIT,
     Figures,
@@ -69,6 +72,7 @@ class SamuraiSpirit(Game):
     notation_depends_on_position = True
     """`order:` names the cards that Katsushiro has turned up."""
     happenings = HAPPENINGS
+    prompts = STEPS[FIRST_OF_A_SEAT : Step.OVER]
 
     def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options written out; village support is on by itself for two samurai (SS-10.4)."""
@@ -177,6 +181,12 @@ class SamuraiSpirit(Game):
             raw = self.figures_record(msgspec.json.encode(overrides, order="sorted"))
             rules.go_on(t, raw.view(dtype_of(Figures))[0], muted())
 
+    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.names(seen, words)
+
+    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.board(seen, words)
+
     def notation(self, state: State, action: int) -> str:
         """As everywhere; but `order:` names the cards that were turned up (SS-7.9)."""
         if ORDER <= action < WOUND:
@@ -185,15 +195,15 @@ class SamuraiSpirit(Game):
                 return "order:" + ",".join(shown[place] for place in order)
         return state.codec.text(action)
 
-    def parse(self, state: State, text: str) -> int:
-        names = tuple(text.removeprefix("order:").split(","))
-        if not text.startswith("order:") or any(name not in CARD_IDS for name in names):
-            return state.codec.parse(text)
+    def parse(self, state: State, written: str) -> int:
+        names = tuple(written.removeprefix("order:").split(","))
+        if not written.startswith("order:") or any(name not in CARD_IDS for name in names):
+            return state.codec.parse(written)
         shown = view.cards_shown(state)
         if sorted(names) == sorted(shown):
             return ORDER + ORDERS.index(tuple(shown.index(name) for name in names))
         if shown or len(names) > 3:
-            raise BadNotation(f"{text!r}: name each card turned up once: {', '.join(shown) or 'there is none'}")
+            raise BadNotation(f"{written!r}: name each card turned up once: {', '.join(shown) or 'there is none'}")
         return ORDER + ORDERS.index(tuple(range(len(names))))
 
 

@@ -44,7 +44,7 @@ def codec_for(players: int) -> Codec:
         Verb("no-kiai", "no-kiai"),
         Verb("heal", "heal:{seat}", seat=seats),
         Verb("no-heal", "no-heal"),
-        Verb("token", "token:{of}>{to}", of=seats, to=seats),
+        Verb("token", "token:{owner}>{other}", owner=seats, other=seats),
         Verb("no-token", "no-token"),
         Verb("order", "order:{order}", order=[",".join(str(place + 1) for place in order) for order in ORDERS]),
         Verb("wound", "wound:{seat}", seat=seats),

@@ -40,15 +40,14 @@ CHOOSE = np.array([[comb(n, k) for k in range(PLUNDERERS + 1)] for n in range(PL
 @rule
 def stack_chances(t: Table, f: Figures, out: Any, weights: Any) -> int:
     """What the top of the stack may be."""
-    card = int(t.stack[t.stack_count - 1])
-    return known_card(card, out, weights) if card >= 0 else unseen_chances(t, f, int(t.shuffles), out, weights)
+    return list_chances(t, f, int(t.stack[t.stack_count - 1]), int(t.shuffles), out, weights)
 
 
 @rule
 def intruder_chances(t: Table, f: Figures, out: Any, weights: Any) -> int:
     """What the top intruder may be."""
     card = int(t.intruders[t.intruder_count - 1])
-    return known_card(card, out, weights) if card >= 0 else unseen_chances(t, f, -1 - card, out, weights)
+    return list_chances(t, f, card, -1 - card, out, weights)
 
 
 @rule
@@ -62,31 +61,53 @@ def discard_chances(t: Table, out: Any, weights: Any) -> int:
 
 
 @rule
-def known_card(card: int, out: Any, weights: Any) -> int:
-    return list_outcome(CARD + card, 1.0, 0, out, weights)
-
-
-@rule
-def unseen_chances(t: Table, f: Figures, number: int, out: Any, weights: Any) -> int:
-    """SS-13.2: what an unseen place may be that left the stack after so many shuffles (in the stack: all so far)."""
-    if t.dolls_due > 0:
-        return chances_with_dolls_due(t, f, out, weights)
-    if t.lost_count > 0:
-        return chances_with_lost_cards(t, number, out, weights)
-    new = float(t.fresh) / float(t.newcomers) if t.fresh > 0 else 0.0
-    return list_unseen(t, 1.0, new, out, weights)
-
-
-@rule
-def list_unseen(t: Table, older: float, new: float, out: Any, weights: Any) -> int:
-    """SS-13.2 (a): each older card and each new one with its weight."""
+def list_chances(t: Table, f: Figures, known: int, number: int, out: Any, weights: Any) -> int:
+    """A known card for certain (SS-13.2 b), else whatever an unseen place with this number may be."""
+    if known >= 0:
+        return list_outcome(CARD + known, 1.0, 0, out, weights)
+    older, new, doll = shares(t, f, number)
     count = 0
     for card in range(last_card(t)):
-        place = t.place[card]
-        weight = older if place == Place.OLDER else new
-        if (place == Place.OLDER or place == Place.NEW) and weight > 0.0:
+        weight = weight_of(t, f, number, card, older, new, doll)
+        if weight > 0.0:
             count = list_outcome(CARD + card, weight, count, out, weights)
     return count
+
+
+@rule
+def can_be(t: Table, f: Figures, known: int, number: int, card: int) -> bool:
+    """Whether a place may turn out to be this card."""
+    if known >= 0:
+        return known == card
+    older, new, doll = shares(t, f, number)
+    return weight_of(t, f, number, card, older, new, doll) > 0.0
+
+
+@rule
+def shares(t: Table, f: Figures, number: int) -> tuple[float, float, float]:
+    """SS-13.2 (a): the weights of an older card, of a new one, and of a new one with a doll, at an unseen place.
+
+    The number of a place is how many shuffles there were before it left the stack; in the stack, all so far.
+    """
+    if t.dolls_due > 0:
+        return shares_with_dolls_due(t, f)
+    older = 1.0
+    if t.lost_count > 0:
+        others = t.places - t.lost_count
+        older = chance_here(t, number, NOTHING) / others if others > 0 else 0.0
+    new = older * float(t.fresh) / float(t.newcomers) if t.fresh > 0 else 0.0
+    return older, new, new
+
+
+@rule
+def weight_of(t: Table, f: Figures, number: int, card: int, older: float, new: float, doll: float) -> float:
+    """The weight of a card at an unseen place."""
+    place = t.place[card]
+    if place == Place.NEW:
+        return doll if f.symbol[card] == Symbol.DOLL else new
+    if place == Place.OLDER:
+        return older
+    return chance_here(t, number, card) if place == Place.LOST else 0.0
 
 
 @rule
@@ -98,19 +119,13 @@ def last_card(t: Table) -> int:
 
 
 @rule
-def chances_with_dolls_due(t: Table, f: Figures, out: Any, weights: Any) -> int:
+def shares_with_dolls_due(t: Table, f: Figures) -> tuple[float, float, float]:
     """SS-10.2: a doll and any other card, by the number of ways to fill the other unseen places."""
     left, places, due = t.newcomers - 1, t.places - 1, int(t.dolls_due)
     dolls = f.dolls - (DOLLS_WANTED - due)
     doll = float(ways_with_dolls(left, dolls - 1, places, due - 1)) if dolls > 0 else 0.0
     other = float(ways_with_dolls(left, dolls, places, due)) if left >= dolls else 0.0
-    count = 0
-    for card in range(PLUNDERERS):
-        if t.place[card] == Place.NEW:
-            weight = doll if f.symbol[card] == Symbol.DOLL else other
-            if weight > 0.0:
-                count = list_outcome(CARD + card, weight, count, out, weights)
-    return count
+    return 0.0, other, doll
 
 
 @rule
@@ -124,29 +139,8 @@ def ways_with_dolls(cards: int, dolls: int, places: int, due: int) -> int:
 
 
 @rule
-def chances_with_lost_cards(t: Table, number: int, out: Any, weights: Any) -> int:
-    """SS-13.2 (c). The cards that are not lost share what the lost ones leave of this place."""
-    rest = chance_here(t, number, NOTHING)
-    others = t.places - t.lost_count
-    older = rest / others if others > 0 else 0.0
-    new = older * t.fresh / t.newcomers if t.fresh > 0 else 0.0
-    count = 0
-    for card in range(last_card(t)):
-        weight = 0.0
-        if t.place[card] == Place.OLDER:
-            weight = older
-        elif t.place[card] == Place.NEW:
-            weight = new
-        elif t.place[card] == Place.LOST:
-            weight = chance_here(t, number, card)
-        if weight > 0.0:
-            count = list_outcome(CARD + card, weight, count, out, weights)
-    return count
-
-
-@rule
 def chance_here(t: Table, number: int, wanted: int) -> float:
-    """The chance of a lost card at a place with this number; of no lost card at all, for NOTHING.
+    """SS-13.2 (c): the chance of a lost card at a place with this number; of no lost card at all, for NOTHING.
 
     The cards with the largest number are placed first: each is equally likely at every place that is still open to it.
     """
@@ -238,7 +232,7 @@ def infiltrate(t: Table, log: Log) -> None:
     t.stack[t.stack_count] = 0
     t.intruders[t.intruder_count] = card if card >= 0 else -1 - t.shuffles
     t.intruder_count += 1
-    emit(log, Event.INFILTRATED, EVERYBODY, t.stack_count, card)
+    emit(log, Event.KNOWN_INFILTRATED if card >= 0 else Event.INFILTRATED, EVERYBODY, t.stack_count, card)
 
 
 @rule

@@ -12,9 +12,6 @@ ENDS = ("stack-empty", "all-passed", "turn-limit")
 
 _LABELS = {
     "card": CARD_IDS,
-    "first": CARD_IDS,
-    "second": CARD_IDS,
-    "third": CARD_IDS,
     "samurai": SAMURAI,
     "symbol": SYMBOLS,
     "penalty": PENALTIES,
@@ -25,8 +22,12 @@ _LABELS = {
 }
 
 
+REVEALING = ("drawn", "routed", "caught", "shown", "returned", "farm-turned", "family-lost", "intruder-revealed")
+
+
 def happening(id: str, *arguments: str) -> Happening:
-    return Happening(id, *arguments, labels={name: _LABELS[name] for name in arguments if name in _LABELS})
+    labels = {name: _LABELS[name] for name in arguments if name in _LABELS}
+    return Happening(id, *arguments, labels=labels, reveals=id in REVEALING)
 
 
 class Event(IntEnum):
@@ -66,7 +67,7 @@ class Event(IntEnum):
     CAUGHT = 33
     TOKEN_MOVED = 34
     SHOWN = 35
-    ORDERED = 36
+    PUT_BACK = 36
     ROUND_ENDED = 37
     UNDEFENDED = 38
     FAMILY_BONUS = 39
@@ -74,6 +75,8 @@ class Event(IntEnum):
     WON = 41
     LOST = 42
     ALL_INFILTRATED = 43
+    FARM_TURNED = 44
+    KNOWN_INFILTRATED = 45
 
 
 HAPPENINGS = (
@@ -85,7 +88,7 @@ HAPPENINGS = (
     happening("penalty-impossible", "seat", "penalty"),
     happening("barricade-lost", "left"),
     happening("barricade-built", "left"),
-    happening("farm-lost", "farm", "left"),
+    happening("farm-lost", "left"),
     happening("family-lost", "family", "left"),
     happening("wounded", "seat"),
     happening("became-animal", "seat"),
@@ -96,24 +99,24 @@ HAPPENINGS = (
     happening("confronted", "seat", "card", "total"),
     happening("defended", "seat", "card", "symbol"),
     happening("overwhelmed", "seat", "total"),
-    happening("given", "seat", "to", "card"),
+    happening("given", "seat", "other", "card"),
     happening("put-under", "seat", "card"),
     happening("discarded", "seat", "card"),
-    happening("infiltrated", "left", "card"),
+    happening("infiltrated", "left"),
     happening("returned", "card"),
     happening("dropped", "seat", "card", "symbol"),
-    happening("supported", "seat", "to"),
+    happening("supported", "seat", "other"),
     happening("passed", "seat"),
-    happening("token-home", "seat", "of"),
+    happening("token-home", "seat", "owner"),
     happening("kiai", "seat", "samurai"),
     happening("kiai-declined", "seat"),
     happening("first-discarded", "seat", "card", "total"),
-    happening("taken", "seat", "of", "card"),
+    happening("taken", "seat", "owner", "card"),
     happening("routed", "card"),
     happening("caught", "card"),
-    happening("token-moved", "of", "to"),
+    happening("token-moved", "owner", "other"),
     happening("shown", "seat", "card"),
-    happening("ordered", "seat", "first", "second", "third"),
+    happening("put-back", "card", "place"),
     happening("round-ended", "round", "end"),
     happening("undefended", "seat", "symbol"),
     happening("family-bonus", "family"),
@@ -121,4 +124,6 @@ HAPPENINGS = (
     happening("won", "points"),
     happening("lost", "reason"),
     happening("all-infiltrated", "cards"),
+    happening("farm-turned", "farm", "left"),
+    happening("known-infiltrated", "left", "card"),
 )

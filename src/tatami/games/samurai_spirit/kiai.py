@@ -43,9 +43,8 @@ from tatami.games.samurai_spirit.wounds import heal, look
 
 FIRST_ORDER = (0, 0, 1, 3)
 """The number of the first of ORDERS for one, two and three cards."""
-TOP = tuple(order[0] for order in ORDERS)
-NEXT = tuple(order[1] if len(order) > 1 else NOTHING for order in ORDERS)
-THIRD = tuple(order[2] if len(order) > 2 else NOTHING for order in ORDERS)
+HOW_MANY_ORDERS = (0, 1, 2, 6)
+PUT_BACK = tuple((*order, 0, 0)[:3] for order in ORDERS)
 
 
 # -- to use it or not
@@ -336,31 +335,30 @@ def show(t: Table, f: Figures, log: Log, card: int) -> None:
 
 
 @rule
-def order_choices(t: Table, out: Any) -> int:
-    """Every order of the cards shown."""
+def order_forbids(t: Table, order: int) -> int:
+    """Every order of as many cards as are shown."""
     first = FIRST_ORDER[t.shown_count]
+    return 0 if t.decision == Step.ORDER and first <= order < first + HOW_MANY_ORDERS[t.shown_count] else 709
+
+
+@rule
+def order_choices(t: Table, out: Any) -> int:
     count = 0
-    for order in range(first, first + (1, 1, 2, 6)[t.shown_count]):
-        out[count] = ORDER + order
-        count += 1
+    for order in range(len(ORDERS)):
+        if order_forbids(t, order) == 0:
+            out[count] = ORDER + order
+            count += 1
     return count
 
 
 @rule
 def put_back(t: Table, log: Log, order: int) -> None:
     """The first named lies on top."""
-    who = int(t.frames[t.depth - 1].who)
     pop(t)
-    first, second, third = int(t.shown[TOP[order]]), NOTHING, NOTHING
-    if t.shown_count > 1:
-        second = int(t.shown[NEXT[order]])
-    if t.shown_count > 2:
-        third = int(t.shown[THIRD[order]])
-        put_on_top(t, third)
-    if t.shown_count > 1:
-        put_on_top(t, second)
-    put_on_top(t, first)
-    for k in range(t.shown_count):
-        t.shown[k] = 0
+    for place in range(t.shown_count - 1, -1, -1):
+        card = int(t.shown[PUT_BACK[order][place]])
+        put_on_top(t, card)
+        emit(log, Event.PUT_BACK, EVERYBODY, card, place + 1)
+    for place in range(t.shown_count):
+        t.shown[place] = 0
     t.shown_count = 0
-    emit(log, Event.ORDERED, EVERYBODY, who, first, second, third)

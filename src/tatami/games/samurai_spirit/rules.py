@@ -37,7 +37,7 @@ from tatami.games.samurai_spirit.actions import (
     USE,
     WOUND,
 )
-from tatami.games.samurai_spirit.deck import discard_chances, intruder_chances, stack_chances
+from tatami.games.samurai_spirit.deck import can_be, discard_chances, intruder_chances, stack_chances
 from tatami.games.samurai_spirit.draws import list_outcome
 from tatami.games.samurai_spirit.fight import (
     after_fight,
@@ -63,6 +63,7 @@ from tatami.games.samurai_spirit.kiai import (
     kiai_forbids,
     move_token,
     order_choices,
+    order_forbids,
     put_back,
     rout,
     second_take_possible,
@@ -101,8 +102,8 @@ from tatami.games.samurai_spirit.penalties import (
 from tatami.games.samurai_spirit.table import (
     FIRST_OF_A_SEAT,
     MOST_SAMURAI,
-    Edition,
     Figures,
+    Place,
     Step,
     Table,
     pop,
@@ -130,6 +131,7 @@ from tatami.games.samurai_spirit.village import (
 from tatami.games.samurai_spirit.wounds import (
     healed_chances,
     look,
+    may_be_healed,
     may_be_wounded,
     wound,
     wounded_chances,
@@ -317,7 +319,7 @@ def legal(t: Table, f: Figures, out: Any) -> int:
 def chance(t: Table, f: Figures, out: Any, weights: Any) -> int:
     """Every outcome with its exact weight (SS-13.2); outcomes that cannot be are not listed."""
     step = t.decision
-    if step == Step.FIGHT_CARD or Step.ARROW_CARD <= step <= Step.ROUTED_CARD:
+    if Step.FIGHT_CARD <= step <= Step.ROUTED_CARD:
         return stack_chances(t, f, out, weights)
     if step == Step.CAUGHT_CARD or step == Step.INTRUDER_CARD:
         return intruder_chances(t, f, out, weights)
@@ -368,13 +370,32 @@ def chance_forbids(t: Table, f: Figures, action: int) -> int:
     step = t.decision
     if action < FARM:
         if step == Step.RETURNED_CARD:
-            return 511
-        return 1302
+            return 0 if t.place[action - CARD] == Place.DISCARD else 511
+        return card_forbids(t, f, action - CARD)
     if action < FAMILY:
-        return 903 if step == Step.FARM else 902
+        if step == Step.FARM:
+            return 0 if t.turned[action - FARM] < f.backs[action - FARM] else 903
+        return 902
     if action < SEAT:
-        return 904
-    return 903 if step == Step.RANDOM_WOUNDED else 904 if step == Step.RANDOM_HEALED else 205
+        return 0 if step == Step.FAMILY and t.families[action - FAMILY] else 904
+    if step == Step.RANDOM_WOUNDED:
+        return 0 if may_be_wounded(t, action - SEAT) else 903
+    if step == Step.RANDOM_HEALED:
+        return 0 if may_be_healed(t, action - SEAT) else 904
+    return 0 if step == Step.FIRST_SEAT and action - SEAT < t.players else 205
+
+
+@rule
+def card_forbids(t: Table, f: Figures, card: int) -> int:
+    """SS-13.2: a raider or an intruder that cannot be the next."""
+    step = t.decision
+    possible = False
+    if Step.FIGHT_CARD <= step <= Step.ROUTED_CARD:
+        possible = can_be(t, f, int(t.stack[t.stack_count - 1]), int(t.shuffles), card)
+    elif step == Step.CAUGHT_CARD or step == Step.INTRUDER_CARD:
+        known = int(t.intruders[t.intruder_count - 1])
+        possible = can_be(t, f, known, -1 - known, card)
+    return 0 if possible else 1302
 
 
 @rule
@@ -428,7 +449,7 @@ def kiai_forbidden(t: Table, f: Figures, action: int) -> int:
         wish = action - TOKEN
         return token_forbids(t, wish // MOST_SAMURAI, wish % MOST_SAMURAI) if action < NO_TOKEN else 0
     if action < WOUND:
-        return 709
+        return order_forbids(t, action - ORDER)
     return 903 if step != Step.WOUNDED else 0 if may_be_wounded(t, action - WOUND) else 305
 
 

@@ -56,7 +56,10 @@ def lose_farmstead(t: Table, log: Log) -> None:
 @rule
 def farm_leaves(t: Table, log: Log, farm: int) -> None:
     t.farmsteads -= 1
-    emit(log, Event.FARM_LOST, EVERYBODY, farm, t.farmsteads)
+    if farm == NOTHING:
+        emit(log, Event.FARM_LOST, EVERYBODY, t.farmsteads)
+    else:
+        emit(log, Event.FARM_TURNED, EVERYBODY, farm, t.farmsteads)
     if t.farmsteads == 0:
         lose(t, log, Reason.LAST_FARMSTEAD)
 

@@ -83,10 +83,15 @@ def wounded_chances(t: Table, out: Any, weights: Any) -> int:
 
 
 @rule
-def healed_chances(t: Table, out: Any, weights: Any) -> int:
+def may_be_healed(t: Table, who: int) -> bool:
     """SS-9.4 A: in the English edition any samurai, in the Polish one a marked one."""
+    return who < t.players and (t.edition == Edition.EN or t.seats[who].marker != 0)
+
+
+@rule
+def healed_chances(t: Table, out: Any, weights: Any) -> int:
     count = 0
     for who in range(t.players):
-        if t.edition == Edition.EN or t.seats[who].marker:
+        if may_be_healed(t, who):
             count = list_outcome(SEAT + who, 1.0, count, out, weights)
     return count
