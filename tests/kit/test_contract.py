@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tatami
-from tatami import CHANCE, BadNotation, IllegalAction, State
+from tatami import CHANCE, BadNotation, IllegalAction
 from tests.kit.conservation import conserved
 from tests.kit.tables import EVERY_TABLE, label
 from tests.kit.walks import walk
@@ -229,5 +229,3 @@ def test_an_option_that_does_not_exist_is_named() -> None:
     for name in tatami.games():
         with pytest.raises(ValueError, match="colour"):
             tatami.game(name).new(colour="red")
-
-

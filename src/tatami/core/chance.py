@@ -34,7 +34,7 @@ def stream(seed: int) -> Stream:
 
 
 @rule
-def next_bits(rng: Stream) -> np.uint64:
+def next_bits(rng: Stream) -> Any:
     """The next 32 random bits of the stream."""
     rng[0] = rng[0] + GAMMA
     z = rng[0]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from math import fsum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -26,7 +27,7 @@ from tatami.core.words import Words
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
-History = tuple[Any, int, Any] | None
+History = tuple[Any, int | None, Any] | None
 
 
 class IllegalAction(ValueError):
@@ -60,6 +61,8 @@ class Game(ABC):
     """The decisions that a seat may be asked for."""
     engine: ClassVar[Engine]
     notation_depends_on_position: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = True
+    """Whether some seats know what others do not."""
 
     # -- for everybody
 
@@ -87,7 +90,10 @@ class Game(ABC):
         given = position.get("options", {})
         if not isinstance(given, Mapping):
             raise ValueError("position: options: expected an object")
-        state = State(self, self.complete(given), dict(position.get("figures", {})))
+        figures = position.get("figures", {})
+        if not isinstance(figures, Mapping):
+            raise ValueError("position: figures: expected an object")
+        state = State(self, self.complete(given), dict(figures))
         self.load(state.open(), position, state.options)
         state.start_here()
         if state.to_act is not None and not state.actions():
@@ -113,6 +119,14 @@ class Game(ABC):
         raw = blank(self.engine.figures)
         self.write_figures(open_record(self.engine.figures, raw), self.figures(msgspec.json.decode(overrides)))
         return raw
+
+    def figures_for(self, overrides: Figures, options: Mapping[str, Any]) -> Raw:
+        """The figures of one table; a game whose figures depend on its options says how."""
+        return self.figures_record(msgspec.json.encode(overrides, order="sorted"))
+
+    def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
+        """The kinds of events of one table; a game whose names depend on its options says which."""
+        return self.happenings
 
     # -- what each game says of itself
 
@@ -162,11 +176,23 @@ class Game(ABC):
     def board(self, view: dict[str, Any], words: Words) -> list[str]:
         """A view as lines of plain text: what the terminal prints and a screen reader reads."""
 
+    def odds(self, state: State) -> dict[str, Any]:
+        """The exact chances that players count by hand, from what everybody may know."""
+        raise ValueError(f"{self.name}: there are no odds to tell in this game")
+
+    def odds_lines(self, odds: dict[str, Any], names: list[str], words: Words) -> list[str]:
+        """Those chances in words."""
+        return []
+
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
 
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
+
+    def inscription(self, state: State, action: int, text: str | None) -> str:
+        """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
+        return self.notation(state, action)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """The action about to be played as a seat may know it afterwards; None if it may not know of it."""
@@ -177,17 +203,25 @@ class State:
     """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "codec", "figures", "game", "options",
-        "to_act",
+        "_actions", "_desk", "_engine", "_figures", "_happenings", "_history", "_paper", "_raw", "_start", "codec",
+        "figures", "game", "options", "to_act",
     )  # fmt: skip
+
+    game: Game
+    options: Mapping[str, Any]
+    figures: Figures
+    to_act: int | None
+    _actions: list[int]
+    _desk: Any
 
     def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
         self.game = game
-        self.options: Mapping[str, Any] = MappingProxyType(options)
+        self.options = MappingProxyType(options)
         self.figures = figures
         self.codec = game.codec(self.options)
         self._engine = game.engine
-        self._figures = game.figures_record(msgspec.json.encode(figures, order="sorted"))
+        self._figures = game.figures_for(figures, self.options)
+        self._happenings = game.happenings_for(self.options)
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
         self._history: History = None
@@ -207,30 +241,36 @@ class State:
             raise ValueError("chance() outside a chance node: a seat is to act, or the game is over")
         out, weights = self._engine.choices(), self._engine.weights()
         count = self._engine.odds(self._raw, self._figures, out, weights)
-        total = float(weights[:count].sum())
-        return [(action, weight / total) for action, weight in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
+        shares = weights[:count].tolist()
+        total = fsum(shares)
+        return [(action, share / total) for action, share in zip(self._actions, shares, strict=True)]
 
-    def apply(self, action: int) -> Events:
-        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
-        desk = self._desk
-        if desk is None:
-            desk = self._desk = self._engine.desk()
-        played = self.notation(action) if self.game.notation_depends_on_position and action in self._actions else action
-        used = self._engine.step(self._raw, self._figures, desk, action)
+    def apply(self, action: int, text: str | None = None) -> Events:
+        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing.
+
+        `text` is what a player wrote, for actions that carry free text (a poem); the record keeps it.
+        """
+        if self._desk is None:
+            self._lay_desk()
+        played: Any = action
+        if self.game.notation_depends_on_position and action in self._actions:
+            played = self.game.inscription(self, action, text)
+        used = self._engine.step(self._raw, self._figures, self._desk, action)
         if used < 0:
             raise self._illegal(action)
-        cells = desk[:used].tolist()
+        cells = self._paper[:used].tolist()
         self._history = (self._history, self.to_act, played)
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
         self._actions = cells[after_log:]
-        return Events(self.game.happenings, cells, after_log)
+        return Events(self._happenings, cells, after_log)
 
     def copy(self) -> State:
         """A state of its own: nothing done to one is seen in the other."""
         twin = State.__new__(State)
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
+        twin._happenings = self._happenings
         twin._history, twin._start, twin._desk = self._history, self._start, None
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
@@ -247,7 +287,10 @@ class State:
 
     def why(self, wish: str | int) -> list[str]:
         """The numbers of the rules that forbid a wish now; none if it is legal."""
-        action = self.parse(wish) if isinstance(wish, str) else wish
+        try:
+            action = self.parse(wish) if isinstance(wish, str) else wish
+        except IllegalAction as error:
+            return list(error.rules)
         if action in self._actions:
             return []
         if not 0 <= action < self.codec.actions:
@@ -323,7 +366,9 @@ class State:
         link = self._history
         while link is not None:
             link, actor, action = link
-            played.append(["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)])
+            played.append(
+                ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
+            )
         played.reverse()
         return played
 
@@ -347,12 +392,16 @@ class State:
             key: value for key, value in self.position().items() if key not in ("game", "options", "figures")
         }
 
+    def _lay_desk(self) -> None:
+        """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
+        self._desk = self._engine.desk()
+        self._paper = memoryview(self._desk)
+
     def _survey(self) -> None:
-        desk = self._desk
-        if desk is None:
-            desk = self._desk = self._engine.desk()
-        cells = desk[: self._engine.survey(self._raw, self._figures, desk)].tolist()
-        self.to_act: int | None = None if cells[TO_ACT] == OVER else cells[TO_ACT]
+        if self._desk is None:
+            self._lay_desk()
+        cells = self._paper[: self._engine.survey(self._raw, self._figures, self._desk)].tolist()
+        self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         self._actions = cells[len(cells) - cells[CHOICES] :]
 
     def _illegal(self, action: int) -> IllegalAction:

@@ -24,7 +24,6 @@ from tatami.games.kenjin.table import (
     Unit,
     battlefields,
     fall,
-    opposed,
     owner_of,
     row_of,
 )
@@ -167,14 +166,20 @@ def destroy_choices(t: Table, f: Figures, out: Any) -> int:
 
 
 @rule
+def is_first_choice(t: Table) -> bool:
+    """Whether the other side is still to choose."""
+    row = row_of(t, t.to_act, t.here)
+    return t.doomed == NOBODY and t.to_act < owner_of(t, row ^ 1) and t.rows[row ^ 1].count > 0
+
+
+@rule
 def destroy(t: Table, f: Figures, log: Log, place: int) -> None:
     """Both choose without seeing the other's choice, and both cards leave together."""
     seat = t.to_act
     row = row_of(t, seat, t.here)
-    other = owner_of(t, row ^ 1)
-    if t.doomed == NOBODY and seat < other and t.rows[row ^ 1].count:
+    if is_first_choice(t):
         t.doomed = place
-        t.to_act = other
+        t.to_act = owner_of(t, row ^ 1)
         emit(log, Event.DOOMED, 1 << seat, seat, t.here, place)
         return
     if t.doomed != NOBODY:

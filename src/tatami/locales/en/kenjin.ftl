@@ -1,7 +1,7 @@
 # Kenjin: names, prompts, actions, events and the table in words.
 
 kenjin = Kenjin
-kenjin-about = Hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
+kenjin-about = Bluff and hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
 
 kenjin-option-players = How many play: 2, 3 or 4.
 kenjin-option-setup = How the battlefields are chosen: random, or draft (each player picks; three or four players).
@@ -74,7 +74,7 @@ kenjin-event-assassinated = { $seat }’s Assassin takes { $owner }’s card { $
     .hidden = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }.
 kenjin-event-coward = { $seat } engaged the Lord last: a coward.
 kenjin-event-port-counted = Battlefield { $number }, Port: { $seat } gets +{ $bonus } for its face-up cards.
-kenjin-event-turned-up = Battlefield { $number }: { $seat }’s card { $place } is turned up: { $unit }.
+kenjin-event-turned-up = On battlefield { $number }, { $seat }’s card { $place } is turned up: { $unit }.
 kenjin-event-shot = Battlefield { $number }: an Archer eliminates { $seat }’s { $unit }.
 kenjin-event-cut-down = Battlefield { $number }: a Samurai eliminates { $seat }’s { $unit }.
 kenjin-event-doomed = { $seat } chooses card { $place } for the Sanctuary.
@@ -94,15 +94,15 @@ kenjin-event-ended = The game is over.
 kenjin-text-phase = Kenjin: { $phase }.
 kenjin-text-offer = Laid out: { $battlefields }.
 kenjin-text-battlefield = Battlefield { $number }, { $battlefield }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 kenjin-text-battlefield-won = Battlefield { $number }, { $battlefield }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }: won by { $seat }
 kenjin-text-battlefield-drawn = Battlefield { $number }, { $battlefield }, { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }: nobody’s
 kenjin-text-row = { "  " }{ $seat }: { $cards }
@@ -122,7 +122,7 @@ kenjin-text-taken = { $seat }’s Assassin took from { $owner }: { $unit }.
     .hidden = { $seat }’s Assassin took a card from { $owner }.
 kenjin-text-score = Score
 kenjin-text-total = { $seat }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 kenjin-text-points = { "  " }{ $battlefield }: { $points }{ $peasant ->
