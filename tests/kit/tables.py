@@ -18,7 +18,12 @@ TABLES: dict[str, list[dict[str, Any]]] = {
     "samurai-spirit": [
         {},
         {"samurai": ["kyuzo", "daisuke"], "edition": "en"},
-        {"samurai": ["katsushiro", "kyuzo", "heihachi"], "difficulty": "heroic", "edition": "pl", "village_support": True},
+        {
+            "samurai": ["katsushiro", "kyuzo", "heihachi"],
+            "difficulty": "heroic",
+            "edition": "pl",
+            "village_support": True,
+        },
         {"samurai": ["daisuke", "kikuchiyo", "kanbei", "gorobei", "kyuzo"], "difficulty": "easy"},
         {
             "samurai": ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"],

@@ -185,7 +185,13 @@ def test_katsushiro_needs_another_card_in_the_stack() -> None:
 
 @pytest.mark.rule("SS-6.9")
 def test_a_samurai_keeps_his_own_talent_while_his_token_is_lent() -> None:
-    state = table("heihachi", "gorobei", "kyuzo", seats={0: {"token_at": 1}, 2: {"token_at": 0}, 1: {"token_at": 0}}, top=["P2-07"])
+    state = table(
+        "heihachi",
+        "gorobei",
+        "kyuzo",
+        seats={0: {"token_at": 1}, 2: {"token_at": 0}, 1: {"token_at": 0}},
+        top=["P2-07"],
+    )
     play(state, "fight", "card:P2-07")
     assert choices(state) == ["confront", "defend", "give:1", "give:2"]
 
@@ -193,7 +199,11 @@ def test_a_samurai_keeps_his_own_talent_while_his_token_is_lent() -> None:
 @pytest.mark.rule("SS-6.9")
 def test_talents_add_up() -> None:
     state = table(
-        "kyuzo", "heihachi", "katsushiro", seats={0: {"line": ["P2-02"]}, 1: {"token_at": 0}, 2: {"token_at": 0}}, top=["P2-07"]
+        "kyuzo",
+        "heihachi",
+        "katsushiro",
+        seats={0: {"line": ["P2-02"]}, 1: {"token_at": 0}, 2: {"token_at": 0}},
+        top=["P2-07"],
     )
     play(state, "fight", "card:P2-07")
     assert choices(state) == ["confront", "defend", "give:1", "give:2", "under", "discard"]

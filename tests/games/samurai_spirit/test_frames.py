@@ -10,6 +10,7 @@ is being resolved (SS-7.2), so at most three Kiai lie one in the other, the thir
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -44,18 +45,71 @@ def test_the_bound() -> None:
 
 
 ABOVE = {
-    "end-turn": {"after-penalties", "after-fight", "action", "again", "fight-card", "place", "kiai", "after-kiai", "farm", "family",
-                 "wounded", "random-wounded"},
-    "after-penalties": {"penalties", "penalty", "ignore", "first", "drop", "arrow-card", "returned-card", "kiai", "after-kiai",
-                        "farm", "family", "wounded", "random-wounded"},
+    "end-turn": {
+        "after-penalties",
+        "after-fight",
+        "action",
+        "again",
+        "fight-card",
+        "place",
+        "kiai",
+        "after-kiai",
+        "farm",
+        "family",
+        "wounded",
+        "random-wounded",
+    },
+    "after-penalties": {
+        "penalties",
+        "penalty",
+        "ignore",
+        "first",
+        "drop",
+        "arrow-card",
+        "returned-card",
+        "kiai",
+        "after-kiai",
+        "farm",
+        "family",
+        "wounded",
+        "random-wounded",
+    },
     "penalties": {"use"},
-    "penalty": {"arrow-card", "returned-card", "drop", "kiai", "after-kiai", "farm", "family", "wounded", "random-wounded"},
+    "penalty": {
+        "arrow-card",
+        "returned-card",
+        "drop",
+        "kiai",
+        "after-kiai",
+        "farm",
+        "family",
+        "wounded",
+        "random-wounded",
+    },
     "after-fight": {"fight-card", "place", "kiai", "after-kiai", "farm", "family", "wounded", "random-wounded"},
-    "after-kiai": {"second-take", "take", "take-again", "give", "look", "place", "heal", "token", "order", "shown-card", "routed-card",
-                   "caught-card", "kiai", "after-kiai", "farm", "family", "wounded", "random-wounded"},
+    "after-kiai": {
+        "second-take",
+        "take",
+        "take-again",
+        "give",
+        "look",
+        "place",
+        "heal",
+        "token",
+        "order",
+        "shown-card",
+        "routed-card",
+        "caught-card",
+        "kiai",
+        "after-kiai",
+        "farm",
+        "family",
+        "wounded",
+        "random-wounded",
+    },
     "second-take": {"give", "look", "place", "kiai", "after-kiai", "farm", "family", "wounded", "random-wounded"},
     "look": {"place", "kiai", "after-kiai", "farm", "family", "wounded", "random-wounded"},
-}  # fmt: skip
+}
 """What may lie on top of each step; a step that waits has nothing on it, and a night is two frames deep."""
 
 
@@ -65,7 +119,7 @@ def check_frames(state: tatami.State) -> None:
     if seen(state)["phase"] == "night":
         assert len(frames) <= 2
         return
-    for below, above in zip(frames, frames[1:], strict=False):
+    for below, above in pairwise(frames):
         assert above in ABOVE[below], frames
     assert len(seen(state)["kiai"]) <= 3
 
@@ -86,20 +140,33 @@ def test_random_games_stay_within_the_bound() -> None:
 def test_the_bound_is_reached() -> None:
     """Daisuke's Kiai between two penalties, Kikuchiyo's inside it, Heihachi's inside that."""
     state = table(
-        "daisuke", "kikuchiyo", "heihachi", round=3, barricades=2,
+        "daisuke",
+        "kikuchiyo",
+        "heihachi",
+        round=3,
+        barricades=2,
         seats={
             0: {"line": ["L5-01", "B6-05"], "wound": True},
             1: {"side": "animal", "line": ["P4-03", "P4-06", "P3-02"]},
             2: {"side": "animal", "wound": True, "line": ["P4-01", "P4-05", "P3-06", "P2-07", "P2-02"]},
         },
-    )  # fmt: skip
+    )
     play(state, "first:wound")
     assert seen(state)["seats"][0]["side"] == "animal"
     play(state, "kiai", "take:2", "give:1", "confront", "kiai", "take:2", "kiai")
     frames = [frame["step"] for frame in state.position()["pending"]]
     assert frames == [
-        "end-turn", "after-penalties", "penalty", "after-kiai", "second-take", "look", "after-kiai", "second-take", "after-kiai", "heal",
-    ]  # fmt: skip
+        "end-turn",
+        "after-penalties",
+        "penalty",
+        "after-kiai",
+        "second-take",
+        "look",
+        "after-kiai",
+        "second-take",
+        "after-kiai",
+        "heal",
+    ]
     assert len(frames) == DEEPEST
     check_frames(state)
     assert GAME.position(state.position()).digest() == state.digest()

@@ -27,13 +27,19 @@ TO_KIAI = {
 }
 
 
-def crying(samurai: str, *others: str, side: str = "human", seats: dict[int, Any] | None = None, **position: Any) -> State:
+def crying(
+    samurai: str, *others: str, side: str = "human", seats: dict[int, Any] | None = None, **position: Any
+) -> State:
     """A table at which the Kiai of seat 0 has just been triggered, in his own turn."""
     own = {"side": side, "line": TO_KIAI[samurai, side], **(seats or {}).get(0, {})}
     return table(
-        samurai, *others, seats={**(seats or {}), 0: own}, kiai=[0],
-        pending=[{"step": "end-turn", "who": 0}, {"step": "kiai", "who": 0}], **position,
-    )  # fmt: skip
+        samurai,
+        *others,
+        seats={**(seats or {}), 0: own},
+        kiai=[0],
+        pending=[{"step": "end-turn", "who": 0}, {"step": "kiai", "who": 0}],
+        **position,
+    )
 
 
 @pytest.mark.rule("SS-7.1")
@@ -59,9 +65,12 @@ def test_a_card_taken_away_can_trigger_it_in_anothers_turn() -> None:
 @pytest.mark.rule("SS-7.1")
 def test_an_end_of_round_wound_cannot_trigger_it() -> None:
     state = table(
-        "heihachi", "kyuzo", "daisuke", seats={0: {"wound": True, "line": TO_KIAI["heihachi", "animal"], "passed": True}, 1: {"passed": True}},
+        "heihachi",
+        "kyuzo",
+        "daisuke",
+        seats={0: {"wound": True, "line": TO_KIAI["heihachi", "animal"], "passed": True}, 1: {"passed": True}},
         turn=2,
-    )  # fmt: skip
+    )
     happened = play(state, "pass")
     assert "became-animal" in happened
     assert "kiai" not in seen(state)["decision"]
@@ -70,7 +79,13 @@ def test_an_end_of_round_wound_cannot_trigger_it() -> None:
 @pytest.mark.rule("SS-7.2")
 def test_it_can_trigger_again_but_not_while_it_is_being_resolved() -> None:
     """Kikuchiyo takes the last of his own line: exactly his value again only after the first card is gone."""
-    state = crying("daisuke", "gorobei", "kyuzo", side="animal", seats={0: {"line": ["P2-02", "P3-01", "P2-07", "P4-03"]}, 1: {"line": ["P2-13"]}})
+    state = crying(
+        "daisuke",
+        "gorobei",
+        "kyuzo",
+        side="animal",
+        seats={0: {"line": ["P2-02", "P3-01", "P2-07", "P4-03"]}, 1: {"line": ["P2-13"]}},
+    )
     play(state, "kiai", "take:1", "give:0", "confront")
     assert seat(state, 0)["total"] == 13
     assert state.to_act == 0
@@ -81,7 +96,9 @@ def test_it_can_trigger_again_but_not_while_it_is_being_resolved() -> None:
 
 @pytest.mark.rule("SS-7.2")
 def test_the_kiai_of_others_is_resolved_inside() -> None:
-    state = crying("daisuke", "gorobei", "kyuzo", side="animal", seats={1: {"line": ["P4-05", "P3-06"]}, 2: {"line": ["P2-07"]}})
+    state = crying(
+        "daisuke", "gorobei", "kyuzo", side="animal", seats={1: {"line": ["P4-05", "P3-06"]}, 2: {"line": ["P2-07"]}}
+    )
     play(state, "kiai", "take:2", "give:1", "confront")
     assert (state.to_act, choices(state)) == (1, ["kiai", "no-kiai"])
     assert seen(state)["kiai"] == [0, 1]
@@ -117,7 +134,10 @@ def test_daisuke_gives_a_last_card_on() -> None:
 @pytest.mark.rule("SS-7.4")
 def test_the_receiver_is_resolved_before_the_giver() -> None:
     state = crying(
-        "daisuke", "gorobei", "kyuzo", seats={1: {"line": ["P4-05", "P3-06"]}, 2: {"line": ["P3-05", "P3-04", "P3-08", "P2-07"]}}
+        "daisuke",
+        "gorobei",
+        "kyuzo",
+        seats={1: {"line": ["P4-05", "P3-06"]}, 2: {"line": ["P3-05", "P3-04", "P3-08", "P2-07"]}},
     )
     play(state, "kiai", "take:2", "give:1", "confront")
     assert state.to_act == 1
@@ -224,10 +244,17 @@ def test_with_fewer_cards_than_asked_what_is_there() -> None:
         ("kyuzo", "human", {"seats": {1: {"passed": True}, 2: {"passed": True}}}, False),
         ("kyuzo", "animal", {"seats": {1: {"passed": True}, 2: {"passed": True}}, "barricades": 1}, True),
         ("kyuzo", "human", {"seats": {0: {"token_at": 1}, 1: {"token_at": 2}, 2: {"token_at": 0}}}, False),
-        ("kyuzo", "human", {"seats": {0: {"token_at": 1}, 1: {"token_at": 2}, 2: {"token_at": 0}}, "edition": "pl"}, True),
+        (
+            "kyuzo",
+            "human",
+            {"seats": {0: {"token_at": 1}, 1: {"token_at": 2}, 2: {"token_at": 0}}, "edition": "pl"},
+            True,
+        ),
     ],
 )
-def test_kiai_is_offered_only_if_it_would_change_something(samurai: str, side: str, position: dict[str, Any], offered: bool) -> None:
+def test_kiai_is_offered_only_if_it_would_change_something(
+    samurai: str, side: str, position: dict[str, Any], offered: bool
+) -> None:
     others = [name for name in ("daisuke", "gorobei", "kyuzo") if name != samurai][:2]
     state = crying(samurai, *others, side=side, **position)
     assert choices(state) == (["kiai", "no-kiai"] if offered else ["no-kiai"])
@@ -248,7 +275,9 @@ def test_a_marker_the_animal_side_a_marker_death() -> None:
 
 @pytest.mark.rule("SS-8.1")
 def test_turning_above_the_animal_value_costs_no_further_barricade() -> None:
-    state = table("kyuzo", "daisuke", "gorobei", seats={0: {"wound": True, "line": ["P4-03", "P4-06", "P3-02", "P3-05"]}})
+    state = table(
+        "kyuzo", "daisuke", "gorobei", seats={0: {"wound": True, "line": ["P4-03", "P4-06", "P3-02", "P3-05"]}}
+    )
     assert seat(state, 0)["side"] == "animal"
     assert barricades(state) == 5
     assert choices(state) == ["pass"]

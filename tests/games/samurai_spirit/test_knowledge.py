@@ -58,7 +58,9 @@ def test_a_known_card_is_drawn_with_certainty_and_is_still_an_action() -> None:
 class Decks:
     """Many decks on tables with the same public history: those that do not show what was seen are put away."""
 
-    def __init__(self, older: list[int], new: list[int], fresh: int, many: int, seed: int, kinds: Callable[[Cards], Cards]) -> None:
+    def __init__(
+        self, older: list[int], new: list[int], fresh: int, many: int, seed: int, kinds: Callable[[Cards], Cards]
+    ) -> None:
         rng = self.rng = np.random.default_rng(seed)
         self.kinds = kinds
         chosen = rng.permuted(np.tile(np.array(new, np.int8), (many, 1)), axis=1)[:, :fresh]
@@ -131,7 +133,12 @@ def chi_square_is_fine(expected: dict[int, float], found: Cards) -> None:
     assert deviate < 4, f"chi-square {statistic:.1f} with {free} degrees of freedom"
 
 
-def compare(state: State, history: list[Step], kinds: Callable[[Cards], Cards] | None = None, fit: Callable[[Cards], Any] | None = None) -> None:
+def compare(
+    state: State,
+    history: list[Step],
+    kinds: Callable[[Cards], Cards] | None = None,
+    fit: Callable[[Cards], Any] | None = None,
+) -> None:
     """Plays the history at the table and on decks, until enough decks have that history; compares both piles' tops."""
     unseen = seen(state)["unseen"]
     older = [CARD_IDS.index(card) for card in unseen["older"]]
@@ -171,9 +178,13 @@ def late(round_number: int, unseen_older: int, bosses_seen: list[str] | None = N
     """Three samurai; few of the older cards are still unseen, the others lie in the discard."""
     older = PLUNDERERS[:21] + (["L5-01", "L5-02", "L5-03"] if round_number == 3 else [])
     return table(
-        "katsushiro", "kyuzo", "daisuke", round=round_number, older=older[:unseen_older],
+        "katsushiro",
+        "kyuzo",
+        "daisuke",
+        round=round_number,
+        older=older[:unseen_older],
         discard=[*older[unseen_older:], *(bosses_seen or [])],
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.rule("SS-13.2")
@@ -202,9 +213,14 @@ def test_a_returned_card_is_never_among_earlier_intruders() -> None:
 @pytest.mark.rule("SS-13.2", "SS-5.11")
 def test_a_shuffle_loses_every_known_card_of_the_stack() -> None:
     history: list[Step] = [
-        ("draw", "P1-03"), ("under", "P1-03"), ("infiltrate",), ("return", "P2-08"), ("infiltrate",), ("infiltrate",),
+        ("draw", "P1-03"),
+        ("under", "P1-03"),
+        ("infiltrate",),
+        ("return", "P2-08"),
+        ("infiltrate",),
+        ("infiltrate",),
         ("draw", "P1-01"),
-    ]  # fmt: skip
+    ]
     state = late(3, 5, ["B6-04"])
     compare(state, history)
     assert seen(state)["unseen"]["returned"] == ["P1-03", "P2-08"]
@@ -213,9 +229,15 @@ def test_a_shuffle_loses_every_known_card_of_the_stack() -> None:
 @pytest.mark.rule("SS-13.2", "SS-5.11")
 def test_several_shuffles_with_intruders_between_them() -> None:
     history: list[Step] = [
-        ("infiltrate",), ("return", "P2-08"), ("infiltrate",), ("return", "P2-07"), ("infiltrate",), ("return", "P2-06"),
-        ("infiltrate",), ("draw", "P2-07"),
-    ]  # fmt: skip
+        ("infiltrate",),
+        ("return", "P2-08"),
+        ("infiltrate",),
+        ("return", "P2-07"),
+        ("infiltrate",),
+        ("return", "P2-06"),
+        ("infiltrate",),
+        ("draw", "P2-07"),
+    ]
     compare(late(3, 6, ["B6-04"]), history)
     compare(late(3, 6, ["B6-04"]), [*history[:-1], ("catch", "P2-06")])
     compare(late(3, 6, ["B6-04"]), [*history[:-1], ("catch", "P1-01"), ("catch", "P2-08")])
@@ -224,18 +246,31 @@ def test_several_shuffles_with_intruders_between_them() -> None:
 @pytest.mark.rule("SS-13.2", "SS-5.11")
 def test_a_card_that_returns_twice_and_known_cards_on_top() -> None:
     history: list[Step] = [
-        ("draw", "P1-01"), ("draw", "B6-02"), ("top", "P1-01"), ("top", "B6-02"), ("infiltrate",), ("return", "P2-08"),
-        ("infiltrate",), ("draw", "P2-08"), ("return", "P2-08"),
-    ]  # fmt: skip
+        ("draw", "P1-01"),
+        ("draw", "B6-02"),
+        ("top", "P1-01"),
+        ("top", "B6-02"),
+        ("infiltrate",),
+        ("return", "P2-08"),
+        ("infiltrate",),
+        ("draw", "P2-08"),
+        ("return", "P2-08"),
+    ]
     compare(late(3, 4, ["B6-04"]), history)
 
 
 @pytest.mark.rule("SS-13.2", "SS-5.11")
 def test_a_stack_of_lost_cards_only() -> None:
     state = table(
-        "katsushiro", "kyuzo", "daisuke", round=3, older=["P1-01"], intruders=["?"], stack=["?", "?", "?"],
+        "katsushiro",
+        "kyuzo",
+        "daisuke",
+        round=3,
+        older=["P1-01"],
+        intruders=["?"],
+        stack=["?", "?", "?"],
         discard=[*PLUNDERERS[1:21], "L5-01", "L5-02", "L5-03"],
-    )  # fmt: skip
+    )
     history: list[Step] = [("infiltrate",), ("infiltrate",), ("infiltrate",), ("return", "P2-02"), ("return", "P2-03")]
     for step in history:
         play_step(state, step)

@@ -9,11 +9,17 @@ import pytest
 from tatami import State
 from tests.games.samurai_spirit.tables import GAME, barricades, choices, play, seat, seen, table
 
-HATS, FARMS, DOLLS = ("P1-02", "P2-02", "P3-02", "P4-03"), ("P1-09", "P2-09", "P3-09", "P4-09"), ("P1-07", "P2-07", "P3-06", "P4-06")
+HATS, FARMS, DOLLS = (
+    ("P1-02", "P2-02", "P3-02", "P4-03"),
+    ("P1-09", "P2-09", "P3-09", "P4-09"),
+    ("P1-07", "P2-07", "P3-06", "P4-06"),
+)
 THREE = ("kyuzo", "daisuke", "gorobei")
 
 
-def nightfall(*samurai: str, missing: dict[int, str] | None = None, seats: dict[int, Any] | None = None, **position: Any) -> State:
+def nightfall(
+    *samurai: str, missing: dict[int, str] | None = None, seats: dict[int, Any] | None = None, **position: Any
+) -> State:
     """Everybody but seat 0 has passed, and everybody has all three symbols but for those that are missing; seat 0
     passes. His left neighbour, seat 1, will start the next round. The stack is empty but for one known card without
     flames, so that the intruders are those given, below it."""
@@ -36,7 +42,7 @@ def nightfall(*samurai: str, missing: dict[int, str] | None = None, seats: dict[
         count = total - len(used) - unseen - 1
         position["stack"] = calm[:1]
         position["discard"] = (calm[1:] + burning)[:count]
-    state = table(*samurai, seats={who: entry for who, entry in enumerate(given)}, **position)
+    state = table(*samurai, seats=dict(enumerate(given)), **position)
     play(state, "pass")
     return state
 
@@ -62,8 +68,11 @@ def test_who_has_no_farm_loses_a_farmstead() -> None:
 def test_in_hard_its_penalty_applies_and_the_backs_weigh() -> None:
     state = nightfall(*THREE, missing={0: "farm"}, difficulty="hard")
     assert [(state.notation(action), chance) for action, chance in state.chance()] == [
-        ("farm:A", pytest.approx(1 / 6)), ("farm:B", pytest.approx(1 / 6)), ("farm:C", pytest.approx(1 / 3)), ("farm:D", pytest.approx(1 / 3)),
-    ]  # fmt: skip
+        ("farm:A", pytest.approx(1 / 6)),
+        ("farm:B", pytest.approx(1 / 6)),
+        ("farm:C", pytest.approx(1 / 3)),
+        ("farm:D", pytest.approx(1 / 3)),
+    ]
     assert nightfall(*THREE, missing={0: "farm"}, difficulty="hard", turned=["A", "B"]).why("farm:A") == ["SS-9.3"]
 
 
@@ -94,7 +103,9 @@ def test_farms_b_and_c_chain() -> None:
 def test_farm_d_wounds_one_chosen_or_random(edition: str) -> None:
     night = nightfall(*THREE, missing={0: "farm"}, difficulty="hard", edition=edition)
     play(night, "farm:D")
-    day = table(*THREE, seats={0: {"line": ["P3-01"]}, 2: {"passed": True}}, difficulty="hard", edition=edition, barricades=0)
+    day = table(
+        *THREE, seats={0: {"line": ["P3-01"]}, 2: {"passed": True}}, difficulty="hard", edition=edition, barricades=0
+    )
     play(day, "farm:D")
     if edition == "fr":
         assert (night.to_act, choices(night)) == (1, ["wound:0", "wound:1", "wound:2"])
@@ -160,7 +171,10 @@ def test_intruders_with_flames_burn() -> None:
 @pytest.mark.rule("SS-9.6", "SS-9.7")
 def test_the_next_round() -> None:
     state = nightfall(
-        *THREE, seats={0: {"wound": True, "line": ["P3-11"]}, 1: {"side": "animal", "token_at": 2}}, families=["B"], barricades=2
+        *THREE,
+        seats={0: {"wound": True, "line": ["P3-11"]}, 1: {"side": "animal", "token_at": 2}},
+        families=["B"],
+        barricades=2,
     )
     play(state, calm_card(state))
     view = seen(state)
@@ -213,7 +227,14 @@ def test_two_dolls_must_come() -> None:
 @pytest.mark.rule("SS-10.3")
 @pytest.mark.parametrize("edition", ["fr", "en", "pl"])
 def test_village_tokens_are_used_before_the_penalty_and_spent(edition: str) -> None:
-    state = table("kyuzo", "daisuke", edition=edition, tokens=["kanbei", "heihachi"], seats={0: {"line": ["P3-05"]}}, top=["P1-07", "P1-02"])
+    state = table(
+        "kyuzo",
+        "daisuke",
+        edition=edition,
+        tokens=["kanbei", "heihachi"],
+        seats={0: {"line": ["P3-05"]}},
+        top=["P1-07", "P1-02"],
+    )
     assert choices(state) == ["use:heihachi", "use:kanbei", "ready"]
     assert state.why("use:gorobei") == ["SS-10.3"]
     play(state, "use:kanbei")
@@ -229,7 +250,9 @@ def test_village_tokens_are_used_before_the_penalty_and_spent(edition: str) -> N
 
 @pytest.mark.rule("SS-10.3")
 def test_village_tokens_work_in_ones_own_turns_only_and_for_the_round() -> None:
-    state = table("kyuzo", "heihachi", edition="en", seats={0: {"borrowed": ["katsushiro"]}}, turn=1, top=["P2-07", "P1-07"])
+    state = table(
+        "kyuzo", "heihachi", edition="en", seats={0: {"borrowed": ["katsushiro"]}}, turn=1, top=["P2-07", "P1-07"]
+    )
     play(state, "fight", "card:P2-07", "give:0")
     assert choices(state) == ["confront", "defend"]
     play(state, "defend", "fight", "card:P1-07")
@@ -238,7 +261,14 @@ def test_village_tokens_work_in_ones_own_turns_only_and_for_the_round() -> None:
 
 @pytest.mark.rule("SS-10.3")
 def test_no_talent_silences_village_tokens() -> None:
-    state = table("kyuzo", "daisuke", round=3, seats={0: {"side": "animal", "line": ["B6-05"]}}, tokens=["katsushiro"], top=["P1-07"])
+    state = table(
+        "kyuzo",
+        "daisuke",
+        round=3,
+        seats={0: {"side": "animal", "line": ["B6-05"]}},
+        tokens=["katsushiro"],
+        top=["P1-07"],
+    )
     play(state, "use:katsushiro", "ready", "first:wound", "fight", "card:P1-07")
     assert choices(state) == ["confront", "defend"]
     assert seen(state)["village"]["tokens"] == []
@@ -263,14 +293,25 @@ def test_village_support_is_an_option_between_two_and_seven() -> None:
 def test_the_score(difficulty: str, plus: str) -> None:
     for wounded in (False, True):
         position = {
-            "options": {"samurai": list(THREE), "difficulty": difficulty}, "round": 3, "night": True, "over": "victory",
-            "families": ["A", "C"], "seats": [{"wound": wounded}, {}, {}], "farmsteads": 4,
-        }  # fmt: skip
+            "options": {"samurai": list(THREE), "difficulty": difficulty},
+            "round": 3,
+            "night": True,
+            "over": "victory",
+            "families": ["A", "C"],
+            "seats": [{"wound": wounded}, {}, {}],
+            "farmsteads": 4,
+        }
         if difficulty in ("hard", "heroic"):
             position["turned"] = ["A", "B"]
         state = GAME.position(position)
         score = 6 if wounded else 7
         assert state.result is not None
-        assert state.result.record == {"won": True, "reason": "victory", "round": 3, "score": score, "grade": f"{score}{plus}"}
+        assert state.result.record == {
+            "won": True,
+            "reason": "victory",
+            "round": 3,
+            "score": score,
+            "grade": f"{score}{plus}",
+        }
         assert state.result.winners == (0, 1, 2)
         assert state.returns() == [1, 1, 1]

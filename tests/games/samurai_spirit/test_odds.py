@@ -66,9 +66,15 @@ def test_the_flames_of_the_intruders_by_counting_every_arrangement() -> None:
     """Two unseen intruders and one unseen raider; one older card, two of the seven Bosses."""
     plunderers = [f"P{value}-{number:02}" for value in (1, 2) for number in range(1, 12)][:21]
     state = table(
-        "kyuzo", "daisuke", "gorobei", round=3, older=["P1-03"], intruders=["?", "P2-01", "?"], stack=["?"],
+        "kyuzo",
+        "daisuke",
+        "gorobei",
+        round=3,
+        older=["P1-03"],
+        intruders=["?", "P2-01", "?"],
+        stack=["?"],
         discard=[*[card for card in plunderers if card not in ("P1-03", "P2-01")], "L5-01", "L5-02", "L5-03", "B6-01"],
-    )  # fmt: skip
+    )
     expected = [0.0] * 4
     worlds = 0
     for bosses in combinations(["B6-02", "B6-03", "B6-04", "B6-05", "B6-06", "B6-07"], 2):
@@ -77,7 +83,9 @@ def test_the_flames_of_the_intruders_by_counting_every_arrangement() -> None:
             expected[1 + sum(CARDS[card]["flames"] for card in order[:2])] += 1
     found = odds(state)["intruders"]
     assert found["flames"] == pytest.approx([count / worlds for count in expected])
-    assert found["expected_flames"] == pytest.approx(sum(number * count for number, count in enumerate(expected)) / worlds)
+    assert found["expected_flames"] == pytest.approx(
+        sum(number * count for number, count in enumerate(expected)) / worlds
+    )
 
 
 def test_farm_chances_only_where_they_matter() -> None:
@@ -89,7 +97,9 @@ def test_farm_chances_only_where_they_matter() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_odds_in_words(language: str) -> None:
     words = speak(language)
-    state = table("kyuzo", "daisuke", "gorobei", difficulty="hard", intruders=["?"], seats={0: {"line": ["P4-03", "P4-06"]}})
+    state = table(
+        "kyuzo", "daisuke", "gorobei", difficulty="hard", intruders=["?"], seats={0: {"line": ["P4-03", "P4-06"]}}
+    )
     told = lines(odds(state), GAME.names(state.view(None), words), words)
     assert len(told) > 20
     over = GAME.position({**state.position(), "pending": [], "over": "last-family"})

@@ -108,7 +108,9 @@ def test_a_random_card_of_the_discard_is_shuffled_into_the_stack() -> None:
     state = table(*THREE, round=3, seats={0: {"line": ["B6-04"]}}, discard=["P1-01", "P2-01", "P3-01"])
     count = seen(state)["stack"]["count"]
     play(state, "first:return-discard")
-    assert state.chance() == [(state.parse(f"card:{card}"), pytest.approx(1 / 3)) for card in ("P1-01", "P2-01", "P3-01")]
+    assert state.chance() == [
+        (state.parse(f"card:{card}"), pytest.approx(1 / 3)) for card in ("P1-01", "P2-01", "P3-01")
+    ]
     assert state.why("card:P4-01") == ["SS-5.11"]
     play(state, "card:P2-01")
     assert discard(state) == ["P1-01", "P3-01"]
@@ -125,7 +127,9 @@ def test_with_an_empty_discard_it_is_a_wound() -> None:
 
 @pytest.mark.rule("SS-5.12")
 def test_no_talent_silences_ones_own_talent_and_tokens() -> None:
-    state = table(*THREE, round=3, seats={0: {"line": ["P2-02", "B6-05"], "side": "animal"}, 2: {"token_at": 0}}, top=["P2-07"])
+    state = table(
+        *THREE, round=3, seats={0: {"line": ["P2-02", "B6-05"], "side": "animal"}, 2: {"token_at": 0}}, top=["P2-07"]
+    )
     play(state, "first:no-talent", "fight", "card:P2-07")
     assert choices(state) == ["confront", "defend"]
 
@@ -158,16 +162,23 @@ def test_restrictions_do_not_bind_in_anothers_turn() -> None:
 def test_in_his_own_turn_they_bind_for_a_card_that_comes_by_a_kiai() -> None:
     """Kyuzo's turn: Daisuke's Kiai gives him a doll that he may not place on his left."""
     state = table(
-        "kyuzo", "daisuke", "gorobei", restrictions=["no-defend"], kiai=[1],
+        "kyuzo",
+        "daisuke",
+        "gorobei",
+        restrictions=["no-defend"],
+        kiai=[1],
         seats={0: {"line": ["P1-04"]}, 1: {"line": ["P4-03", "P4-06"]}, 2: {"line": ["P2-07"]}},
         pending=[{"step": "end-turn", "who": 0}, {"step": "kiai", "who": 1}],
-    )  # fmt: skip
+    )
     play(state, "kiai", "take:2", "give:0")
     assert choices(state) == ["confront"]
     free = table(
-        "kyuzo", "daisuke", "gorobei", kiai=[1],
+        "kyuzo",
+        "daisuke",
+        "gorobei",
+        kiai=[1],
         seats={0: {"line": ["P1-04"]}, 1: {"line": ["P4-03", "P4-06"]}, 2: {"line": ["P2-07"]}},
         pending=[{"step": "end-turn", "who": 0}, {"step": "kiai", "who": 1}],
-    )  # fmt: skip
+    )
     play(free, "kiai", "take:2", "give:0")
     assert choices(free) == ["confront", "defend"]

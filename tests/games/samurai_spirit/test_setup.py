@@ -101,8 +101,11 @@ def test_eight_players_are_refused() -> None:
 
 def test_options_are_written_out() -> None:
     assert GAME.new(samurai=["kyuzo", "daisuke"]).options == {
-        "samurai": ["kyuzo", "daisuke"], "difficulty": "normal", "edition": "fr", "village_support": True,
-    }  # fmt: skip
+        "samurai": ["kyuzo", "daisuke"],
+        "difficulty": "normal",
+        "edition": "fr",
+        "village_support": True,
+    }
     assert GAME.new().options["village_support"] is False
     assert GAME.options[0].parse("kyuzo, daisuke") == ["kyuzo", "daisuke"]
 

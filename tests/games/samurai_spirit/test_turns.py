@@ -44,9 +44,13 @@ def test_an_empty_stack_ends_the_round_after_step_a_without_an_action() -> None:
 def test_what_is_under_way_is_finished_when_the_stack_runs_out() -> None:
     """Gorobei's Kiai takes the last raider in his own Fight: first his Kiai is over, then the round."""
     state = table(
-        "gorobei", "daisuke", "kyuzo", seats={0: {"line": ["P4-06", "P1-02"]}}, stack=["P4-03", "?"],
+        "gorobei",
+        "daisuke",
+        "kyuzo",
+        seats={0: {"line": ["P4-06", "P1-02"]}},
+        stack=["P4-03", "?"],
         discard=spent(17, "P4-06", "P4-03"),
-    )  # fmt: skip
+    )
     play(state, "fight", "card:P4-03", "confront", "kiai")
     assert seen(state)["phase"] == "battle"
     happened = play(state, choices(state)[0])
@@ -74,9 +78,12 @@ def test_who_has_passed_is_given_nothing_and_named_by_nothing() -> None:
     assert [text for text in choices(state) if text.startswith("give")] == ["give:3"]
     assert state.why("give:1") == ["SS-3.5"]
     kiai = table(
-        "heihachi", "daisuke", "gorobei", seats={0: {"side": "animal", "line": ["P4-03", "P4-06"], "wound": True}, 1: {"passed": True, "wound": True}},
+        "heihachi",
+        "daisuke",
+        "gorobei",
+        seats={0: {"side": "animal", "line": ["P4-03", "P4-06"], "wound": True}, 1: {"passed": True, "wound": True}},
         top=["P3-02"],
-    )  # fmt: skip
+    )
     play(kiai, "fight", "card:P3-02", "confront", "kiai")
     assert choices(kiai) == ["heal:0", "no-heal"]
     assert kiai.why("heal:1") == ["SS-3.5"]
@@ -99,7 +106,12 @@ def test_with_two_samurai_both_neighbours_are_the_same() -> None:
 
 @pytest.mark.rule("SS-3.7")
 def test_the_fourth_wound_loses_at_once() -> None:
-    state = table(*THREE, seats={0: {"side": "animal", "wound": True, "line": ["P1-10"]}, 1: {"line": ["P4-01"]}}, turn=1, top=["P2-07"])
+    state = table(
+        *THREE,
+        seats={0: {"side": "animal", "wound": True, "line": ["P1-10"]}, 1: {"line": ["P4-01"]}},
+        turn=1,
+        top=["P2-07"],
+    )
     play(state, "fight", "card:P2-07", "defend", "pass")
     assert state.to_act is None
     assert state.result is not None
@@ -123,7 +135,12 @@ def test_the_last_farmstead_and_the_last_family_lose_at_once() -> None:
 @pytest.mark.rule("SS-3.7")
 def test_the_last_farmstead_is_drawn_and_then_nothing_more() -> None:
     state = table(
-        *THREE, seats={0: {"line": ["P4-03", "P4-06"]}}, top=["P3-02"], barricades=0, turned=["A", "B", "C", "C", "D"], difficulty="hard"
+        *THREE,
+        seats={0: {"line": ["P4-03", "P4-06"]}},
+        top=["P3-02"],
+        barricades=0,
+        turned=["A", "B", "C", "C", "D"],
+        difficulty="hard",
     )
     play(state, "fight", "card:P3-02", "confront")
     assert choices(state) == ["farm:D"]
@@ -176,9 +193,14 @@ def test_the_receiver_has_the_talent_in_his_next_turn_and_the_token_goes_home() 
 @pytest.mark.rule("SS-11.2")
 def test_tokens_add_up_and_those_of_passed_samurai_still_work() -> None:
     state = table(
-        "gorobei", "heihachi", "daisuke", "kyuzo", seats={1: {"token_at": 0, "passed": True}, 2: {"token_at": 0}}, top=["P2-07"]
+        "gorobei",
+        "heihachi",
+        "daisuke",
+        "kyuzo",
+        seats={1: {"token_at": 0, "passed": True}, 2: {"token_at": 0}},
+        top=["P2-07"],
     )
-    assert [name for name in seat(state, 0)["tokens"]] == ["gorobei", "heihachi", "daisuke"]
+    assert seat(state, 0)["tokens"] == ["gorobei", "heihachi", "daisuke"]
     play(state, "fight", "card:P2-07")
     assert choices(state) == ["confront", "defend", "give:3"]
     play(state, "confront")

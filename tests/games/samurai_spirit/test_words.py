@@ -13,7 +13,8 @@ from tests.games.samurai_spirit.tables import GAME
 
 
 def keys(language: str) -> set[str]:
-    return set(re.findall(r"^(samurai-spirit[\w-]*) =", (LOCALES / language / "samurai-spirit.ftl").read_text("utf-8"), re.M))
+    messages = (LOCALES / language / "samurai-spirit.ftl").read_text("utf-8")
+    return set(re.findall(r"^(samurai-spirit[\w-]*) =", messages, re.MULTILINE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,7 +34,9 @@ def test_every_state_event_and_choice_has_words(language: str) -> None:
     for seed in range(6):
         dealer = tatami.Dealer(seed)
         state = GAME.new(
-            **GAME.draw_options(2 + seed, dealer.random), difficulty=("hard", "normal")[seed % 2], edition=("fr", "pl", "en")[seed % 3]
+            **GAME.draw_options(2 + seed, dealer.random),
+            difficulty=("hard", "normal")[seed % 2],
+            edition=("fr", "pl", "en")[seed % 3],
         )
         while state.to_act is not None:
             view = state.view(0)

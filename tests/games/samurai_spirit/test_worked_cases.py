@@ -18,7 +18,9 @@ def test_case_1_kyuzo_reaches_nine() -> None:
 
 
 @pytest.mark.rule("SS-4.3", "SS-4.4")
-@pytest.mark.parametrize(("card", "expected"), [("P1-02", ["confront", "defend"]), ("P2-09", ["confront"]), ("P1-13", ["confront"])])
+@pytest.mark.parametrize(
+    ("card", "expected"), [("P1-02", ["confront", "defend"]), ("P2-09", ["confront"]), ("P1-13", ["confront"])]
+)
 def test_case_2_a_farm_on_the_left(card: str, expected: list[str]) -> None:
     state = table("gorobei", "daisuke", "kyuzo", seats={0: {"left": ["P1-09"]}}, top=[card])
     play(state, "fight", f"card:{card}")
@@ -51,7 +53,9 @@ def test_case_5_an_arrow_at_a_passed_neighbour_is_a_wound() -> None:
 
 @pytest.mark.rule("SS-8.1")
 def test_case_6_the_second_wound_turns_the_board() -> None:
-    state = table("kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P2-01"], "left": ["P1-09"], "wound": True}})
+    state = table(
+        "kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P2-01"], "left": ["P1-09"], "wound": True}}
+    )
     assert (seat(state, 0)["side"], seat(state, 0)["total"]) == ("animal", 6)
     assert choices(state)[0] == "fight"
     exact = table("kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P4-06", "P4-05"], "wound": True}})
@@ -62,13 +66,17 @@ def test_case_6_the_second_wound_turns_the_board() -> None:
 def test_case_7_back_on_the_track() -> None:
     state = table("kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P4-06", "P3-05"], "wound": True}})
     assert choices(state)[0] == "fight"
-    above = table("kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P4-06", "P3-02", "P3-05"], "wound": True}})
+    above = table(
+        "kyuzo", "daisuke", "gorobei", seats={0: {"line": ["P4-03", "P4-06", "P3-02", "P3-05"], "wound": True}}
+    )
     assert choices(above) == ["pass"]
 
 
 @pytest.mark.rule("SS-9.5")
 def test_case_8_one_barricade_and_two_flames() -> None:
-    state = nightfall("kyuzo", "daisuke", "gorobei", barricades=1, families=["A"], intruders=["P1-03", "P1-01", "P2-01"])
+    state = nightfall(
+        "kyuzo", "daisuke", "gorobei", barricades=1, families=["A"], intruders=["P1-03", "P1-01", "P2-01"]
+    )
     play(state, calm_card(state), "card:P1-03", "card:P1-01", "card:P2-01")
     assert (barricades(state), seen(state)["village"]["farmsteads"]) == (0, 5)
 
@@ -115,9 +123,13 @@ def test_case_14_seven_plus_plus() -> None:
     state = GAME.position(
         {
             "options": {"samurai": ["kyuzo", "daisuke", "gorobei"], "difficulty": "hard"},
-            "round": 3, "night": True, "over": "victory", "turned": ["A", "D"], "families": ["A", "B"],
+            "round": 3,
+            "night": True,
+            "over": "victory",
+            "turned": ["A", "D"],
+            "families": ["A", "B"],
         }
-    )  # fmt: skip
+    )
     assert state.result is not None
     assert state.result.record["grade"] == "7++"
 
@@ -136,9 +148,13 @@ def test_case_15_the_last_card_can_only_be_a_doll() -> None:
 @pytest.mark.rule("SS-7.2", "SS-7.4")
 def test_case_16_no_new_kiai_of_daisuke_inside_his_own() -> None:
     state = table(
-        "daisuke", "gorobei", "kyuzo", kiai=[0], seats={0: {"side": "animal", "line": ["P4-03", "P4-06", "P3-02"]}},
+        "daisuke",
+        "gorobei",
+        "kyuzo",
+        kiai=[0],
+        seats={0: {"side": "animal", "line": ["P4-03", "P4-06", "P3-02"]}},
         pending=[{"step": "end-turn", "who": 0}, {"step": "kiai", "who": 0}],
-    )  # fmt: skip
+    )
     play(state, "kiai", "take:0", "give:1", "confront", "take:1", "give:0", "confront")
     assert line(state, 0) == ["P4-06", "P3-02"]
     assert (seat(state, 0)["total"], state.to_act) == (7, 1)
@@ -149,9 +165,14 @@ def test_case_17_double_infiltrate_with_one_raider_left() -> None:
     older = [f"P{value}-{number:02}" for value in (1, 2) for number in range(1, 12)][:20]
     lieutenants = ["L5-01", "L5-02", "L5-03"]
     state = table(
-        "kyuzo", "daisuke", "gorobei", round=3, seats={0: {"line": ["B6-01"], "left": ["P3-02"]}}, stack=["?"],
+        "kyuzo",
+        "daisuke",
+        "gorobei",
+        round=3,
+        seats={0: {"line": ["B6-01"], "left": ["P3-02"]}},
+        stack=["?"],
         discard=[*older, *lieutenants, "B6-02"],
-    )  # fmt: skip
+    )
     assert seat(state, 0)["wound"]
     assert seen(state)["phase"] == "night"
     assert seen(state)["intruders"]["count"] == 1
@@ -168,7 +189,9 @@ def test_case_18_a_token_received_in_ones_own_turn_never_works() -> None:
 
 @pytest.mark.rule("SS-5.2", "SS-7.1")
 def test_case_19_a_wound_that_triggers_the_kiai_between_two_penalties() -> None:
-    state = table("gorobei", "daisuke", "kyuzo", round=3, seats={0: {"line": ["P4-03", "P2-02", "B6-06"], "wound": True}})
+    state = table(
+        "gorobei", "daisuke", "kyuzo", round=3, seats={0: {"line": ["P4-03", "P2-02", "B6-06"], "wound": True}}
+    )
     play(state, "suffer", "first:wound")
     assert (seat(state, 0)["side"], choices(state)) == ("animal", ["kiai", "no-kiai"])
     assert seen(state)["restrictions"] == []
@@ -187,9 +210,14 @@ def test_case_20_box_cards_and_returned_cards() -> None:
     safe = [{"left": [f"P{value}-02", f"P{value}-09", f"P{value}-06"]} for value in (2, 3, 4)]
     safe[2]["left"][0] = "P4-03"
     returned = table(
-        "kanbei", "daisuke", "gorobei", round=3, intruders=["?"], discard=["P1-01"],
+        "kanbei",
+        "daisuke",
+        "gorobei",
+        round=3,
+        intruders=["?"],
+        discard=["P1-01"],
         seats={0: {"line": ["B6-04"], **safe[0]}, 1: {"passed": True, **safe[1]}, 2: {"passed": True, **safe[2]}},
-    )  # fmt: skip
+    )
     play(returned, "first:return-discard", "card:P1-01")
     play(returned, "pass")
     while seen(returned)["decision"] != "intruder-card" or seen(returned)["intruders"]["count"] > 2:

@@ -7,8 +7,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from tatami.core.chance import seed_from
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.events import muted
@@ -18,9 +16,9 @@ from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Names, Option
 from tatami.core.record import dtype_of
 from tatami.core.words import Words
-from tatami.games.samurai_spirit import actions, outcome, position, rules, text, view
-from tatami.games.samurai_spirit.happenings import HAPPENINGS
+from tatami.games.samurai_spirit import actions, odds, outcome, position, rules, text, view
 from tatami.games.samurai_spirit.actions import ORDER, ORDERS, WOUND
+from tatami.games.samurai_spirit.happenings import HAPPENINGS
 from tatami.games.samurai_spirit.table import (
     CARD_IDS,
     DIFFICULTIES,
@@ -30,9 +28,11 @@ from tatami.games.samurai_spirit.table import (
     FARMSTEADS,
     FEWEST_SAMURAI,
     FIRST_OF_A_SEAT,
+    LAST_ROUND,
     MOST_SAMURAI,
     NOTHING,
     PENALTIES,
+    PILE_ROOM,
     PLUNDERERS,
     SAMURAI,
     STEPS,
@@ -46,7 +46,10 @@ from tatami.games.samurai_spirit.table import (
     plunderers_of_the_game,
 )
 
-MOST_ACTIONS_A_TURN = 100
+MOST_ACTIONS_A_TURN = 32 + 8 * PILE_ROOM
+"""Tokens, penalties and two Fights; then at most eight for each Kiai, which takes a card out of the lines for good."""
+MOST_ACTIONS_A_NIGHT = 32 + PILE_ROOM
+"""Farmsteads, Families and their choices; then every intruder."""
 
 
 class SamuraiSpirit(Game):
@@ -69,6 +72,7 @@ class SamuraiSpirit(Game):
         Figures,
         most_choices=80,
     )
+    has_secrets = False
     notation_depends_on_position = True
     """`order:` names the cards that Katsushiro has turned up."""
     happenings = HAPPENINGS
@@ -98,7 +102,9 @@ class SamuraiSpirit(Game):
             raise ValueError(f"figures: farmsteads: must be {FARMSTEADS} together (SS-1.3)")
         for name, card in figures["card"].items():
             if card["symbol"] not in ("", *SYMBOLS):
-                raise ValueError(f"figures: card.{name}.symbol = {card['symbol']!r}: must be empty, {', '.join(SYMBOLS)}")
+                raise ValueError(
+                    f"figures: card.{name}.symbol = {card['symbol']!r}: must be empty, {', '.join(SYMBOLS)}"
+                )
             if len(card["penalties"]) > 2 or any(penalty not in PENALTIES for penalty in card["penalties"]):
                 raise ValueError(f"figures: card.{name}.penalties: at most two of {', '.join(PENALTIES)}")
         if dolls_among_plunderers(figures) < DOLLS_WANTED:
@@ -114,8 +120,10 @@ class SamuraiSpirit(Game):
         return len(options["samurai"])
 
     def most_actions(self, options: Mapping[str, Any]) -> int:
-        """Far above what is met: three rounds of at most TURN_LIMIT turns (SS-3.8), each with at most so many actions."""
-        return 3 * TURN_LIMIT * MOST_ACTIONS_A_TURN
+        """Far above what is met. In rounds 1 and 2 every turn passes a samurai or uses up a raider, in round 3 there
+        are at most TURN_LIMIT turns (SS-3.8); after each round there is a night."""
+        turns = 2 * (PILE_ROOM + MOST_SAMURAI) + TURN_LIMIT
+        return turns * MOST_ACTIONS_A_TURN + LAST_ROUND * MOST_ACTIONS_A_NIGHT
 
     def codec(self, options: Mapping[str, Any]) -> Codec:
         return actions.codec(options)
@@ -178,8 +186,14 @@ class SamuraiSpirit(Game):
         """Reads it; where nothing is pending the turn begins, and goes on to the first decision."""
         overrides = dict(given.get("figures", {}))
         if position.Reader(t, self.figures(overrides)).read(given):
-            raw = self.figures_record(msgspec.json.encode(overrides, order="sorted"))
-            rules.go_on(t, raw.view(dtype_of(Figures))[0], muted())
+            f = self.figures_for(overrides, options).view(dtype_of(Figures))[0]
+            rules.go_on(t, f, muted())
+
+    def odds(self, state: State) -> dict[str, Any]:
+        return odds.odds(state)
+
+    def odds_lines(self, found: dict[str, Any], names: list[str], words: Words) -> list[str]:
+        return odds.lines(found, names, words)
 
     def names(self, seen: dict[str, Any], words: Words) -> list[str]:
         return text.names(seen, words)

@@ -145,9 +145,8 @@ def chance_here(t: Table, number: int, wanted: int) -> float:
     The cards with the largest number are placed first: each is equally likely at every place that is still open to it.
     """
     free = 1.0
-    placed = 0
-    for k in range(t.lost_count - 1, -1, -1):
-        card = t.lost[k]
+    for placed in range(t.lost_count):
+        card = t.lost[t.lost_count - 1 - placed]
         if t.lost_at[card] <= number:
             room = open_places(t, t.lost_at[card]) - placed
             if card == wanted:
@@ -155,7 +154,6 @@ def chance_here(t: Table, number: int, wanted: int) -> float:
             free *= (room - 1.0) / room
         elif card == wanted:
             return 0.0
-        placed += 1
     return free
 
 

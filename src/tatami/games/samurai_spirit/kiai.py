@@ -24,7 +24,6 @@ from tatami.games.samurai_spirit.happenings import Event
 from tatami.games.samurai_spirit.table import (
     MOST_SAMURAI,
     NO_TALENTS,
-    NOTHING,
     Edition,
     Figures,
     Place,
@@ -121,7 +120,7 @@ def after_kiai(t: Table, f: Figures, log: Log, who: int) -> None:
     look(t, f, who)
 
 
-# -- Heihachi (SS-7.3)
+# -- SS-7.3, Heihachi
 
 
 @rule
@@ -160,7 +159,7 @@ def heal_or_not(t: Table, log: Log, action: int) -> None:
         heal(t, log, action - HEAL)
 
 
-# -- Daisuke (SS-7.4) and Kikuchiyo (SS-7.7)
+# -- SS-7.4 and SS-7.7, Daisuke and Kikuchiyo
 
 
 @rule
@@ -242,7 +241,7 @@ def gift(t: Table, log: Log, to: int) -> None:
     push(t, Step.PLACE, to, card, NO_TALENTS)
 
 
-# -- Gorobei (SS-7.5) and Kanbei (SS-7.6)
+# -- SS-7.5 and SS-7.6, Gorobei and Kanbei
 
 
 @rule
@@ -270,7 +269,7 @@ def catch(t: Table, f: Figures, log: Log, card: int) -> None:
         push(t, Step.CAUGHT_CARD, who, 0, left)
 
 
-# -- Kyuzo (SS-7.8)
+# -- SS-7.8, Kyuzo
 
 
 @rule
@@ -315,7 +314,7 @@ def move_token(t: Table, log: Log, action: int) -> None:
     emit(log, Event.TOKEN_MOVED, EVERYBODY, of, to)
 
 
-# -- Katsushiro (SS-7.9)
+# -- SS-7.9, Katsushiro
 
 
 @rule

@@ -74,7 +74,9 @@ def told(f: Figures, chances: Chances) -> dict[str, Any]:
     """The chances of a raider by card, value, symbol, penalty and flames. A card with two penalties counts for both."""
     return {
         "cards": {CARD_IDS[card]: chance for card, chance in chances.items()},
-        "values": {value: chance_of(chances, (card for card in chances if f.worth[card] == value)) for value in range(1, 7)},
+        "values": {
+            value: chance_of(chances, (card for card in chances if f.worth[card] == value)) for value in range(1, 7)
+        },
         "symbols": {
             name: chance_of(chances, (card for card in chances if f.symbol[card] == symbol))
             for symbol, name in enumerate(SYMBOLS)
@@ -190,4 +192,3 @@ def lines(found: dict[str, Any], names: list[str], words: Words) -> list[str]:
         if chance > 0:
             told_lines.append(words(f"{game}-odds-farm", farm=farm, chance=chance))
     return told_lines
-

@@ -176,7 +176,9 @@ class Reader:
         if card in self.seen:
             raise self.wrong(where, f"{word} is at {self.seen[card]} already")
         if card >= self.kinds_end(int(self.t.round_number)):
-            raise self.wrong(where, f"{word} cannot be there before round {2 if card < PLUNDERERS + LIEUTENANTS else 3} (SS-9.7)")
+            raise self.wrong(
+                where, f"{word} cannot be there before round {2 if card < PLUNDERERS + LIEUTENANTS else 3} (SS-9.7)"
+            )
         self.seen[card] = where
         self.t.place[card] = place
         return card
@@ -202,7 +204,9 @@ class Reader:
         t.in_kiai = 0
         for who in self.listed(position.get("kiai", []), "kiai", 3):
             t.in_kiai |= 1 << self.number(who, 0, self.players - 1, "kiai")
-        given = self.bits(position.get("restrictions", []), [name.replace("_", "-") for name in RESTRICTIONS], "restrictions")
+        given = self.bits(
+            position.get("restrictions", []), [name.replace("_", "-") for name in RESTRICTIONS], "restrictions"
+        )
         for bit, name in enumerate(RESTRICTIONS):
             setattr(t, name, given >> bit & 1)
         self.read_village(position)
@@ -221,7 +225,9 @@ class Reader:
 
     def read_village(self, position: Mapping[str, Any]) -> None:
         t = self.t
-        t.barricades = self.number(position.get("barricades", int(t.most_barricades)), 0, int(t.most_barricades), "barricades")
+        t.barricades = self.number(
+            position.get("barricades", int(t.most_barricades)), 0, int(t.most_barricades), "barricades"
+        )
         t.turned[:] = 0
         for word in self.listed(position.get("turned", []), "turned", FARMSTEADS):
             if t.difficulty < Difficulty.HARD:
@@ -237,11 +243,15 @@ class Reader:
         families = self.bits(position.get("families", list(FAMILIES)), FAMILIES, "families")
         for family in range(len(FAMILIES)):
             t.families[family] = families >> family & 1
-        absent = [name for samurai, name in enumerate(SAMURAI) if t.seat_of[samurai] == NOTHING] if t.village_support else []
+        absent = (
+            [name for samurai, name in enumerate(SAMURAI) if t.seat_of[samurai] == NOTHING] if t.village_support else []
+        )
         tokens = self.listed(position.get("tokens", absent), "tokens", len(SAMURAI))
         for word in tokens:
             if word not in absent:
-                raise self.wrong("tokens", f"{word!r} does not lie by the village; there are {', '.join(absent) or 'none'} (SS-10.1)")
+                raise self.wrong(
+                    "tokens", f"{word!r} does not lie by the village; there are {', '.join(absent) or 'none'} (SS-10.1)"
+                )
         for samurai, name in enumerate(SAMURAI):
             t.village[samurai] = name in tokens
 
@@ -343,7 +353,9 @@ class Reader:
         plunderers, added = plunderers_of_the_game(difficulty, players), added_each_round(difficulty, players)
         newest = 0 if round_number == 1 else self.kinds_end(round_number - 1)
         end = self.kinds_end(round_number)
-        listed = [self.card(word, Place.OLDER, "older") for word in self.listed(position.get("older", []), "older", CARDS)]
+        listed = [
+            self.card(word, Place.OLDER, "older") for word in self.listed(position.get("older", []), "older", CARDS)
+        ]
         if listed and round_number == 1:
             raise self.wrong("older", "in round 1 no card is older (SS-13.2)")
         t.fresh = (plunderers if round_number == 1 else added) - sum(card >= newest for card in self.seen)
@@ -377,7 +389,10 @@ class Reader:
         """The first cards of an older kind that lie nowhere else, until there are as many as the game has."""
         missing = quota - sum(low <= card < high for card in self.seen)
         if missing < 0 or (complete and missing):
-            raise self.wrong("older", f"{quota - missing} cards from {CARD_IDS[low]} to {CARD_IDS[high - 1]}, but the game has {quota}")
+            raise self.wrong(
+                "older",
+                f"{quota - missing} cards from {CARD_IDS[low]} to {CARD_IDS[high - 1]}, but the game has {quota}",
+            )
         chosen = [card for card in range(low, high) if card not in self.seen][:missing]
         for card in chosen:
             self.t.place[card] = Place.OLDER
@@ -387,8 +402,7 @@ class Reader:
 
     def read_pending(self, position: Mapping[str, Any]) -> bool:
         t = self.t
-        while t.depth:
-            t.depth -= 1
+        t.depth = 0  # the only frame of a table that is set up is all zeros
         if "over" in position:
             t.reason = self.name(position["over"], REASONS, "over")
             if t.reason == Reason.NONE or position.get("pending"):
@@ -428,7 +442,8 @@ class Reader:
         if step == Step.PENALTY:
             more = self.name(entry.get("penalty"), PENALTIES, f"{where}.penalty")
         else:
-            more = self.number(entry.get("more", 0), *MORE.get(step, (0, 0)), f"{where}.more")
+            low, high = MORE.get(Step(step), (0, 0))
+            more = self.number(entry.get("more", 0), low, high, f"{where}.more")
         self.add_frame(step, who, card, more)
 
     def add_frame(self, step: int, who: int, card: int, more: int) -> None:
@@ -467,7 +482,7 @@ class Reader:
 
 
 COUNTED = (Step.SHOWN_CARD, Step.ROUTED_CARD, Step.CAUGHT_CARD)
-MORE = {
+MORE: dict[Step, tuple[int, int]] = {
     Step.FIGHT_CARD: (NO_TALENTS, WHOLE_TABLE),
     Step.PLACE: (NO_TALENTS, WHOLE_TABLE),
     Step.SHOWN_CARD: (1, 3),

@@ -183,7 +183,13 @@ def words(names: type[IntEnum]) -> tuple[str, ...]:
 
 SAMURAI, SYMBOLS, PENALTIES = words(Samurai), words(Symbol), words(Penalty)
 FARMS, FAMILIES = tuple(Farm.__members__), tuple(Family.__members__)
-DIFFICULTIES, EDITIONS, REASONS, STEPS, PLACES = words(Difficulty), words(Edition), words(Reason), words(Step), words(Place)
+DIFFICULTIES, EDITIONS, REASONS, STEPS, PLACES = (
+    words(Difficulty),
+    words(Edition),
+    words(Reason),
+    words(Step),
+    words(Place),
+)
 CARD_IDS = (
     *(f"P{value}-{number:02}" for value in range(1, 5) for number in range(1, 14)),
     *(f"L5-{number:02}" for number in range(1, 8)),
@@ -262,7 +268,9 @@ class Table:
     shown_count: i8
     place: Cells[i8] = cells(CARDS)
     stack: Cells[i8] = cells(PILE_ROOM)  # the top last; a card that is known, or NOTHING
-    intruders: Cells[i16] = cells(PILE_ROOM)  # the top last; a known card, or -1 - shuffles before the place left the stack
+    intruders: Cells[i16] = cells(
+        PILE_ROOM
+    )  # the top last; a known card, or -1 - shuffles before the place left the stack
     lost: Cells[i8] = cells(PILE_ROOM)  # the cards that are LOST, in the order of losing
     lost_at: Cells[i16] = cells(CARDS)  # by which shuffle
     shown: Cells[i8] = cells(3)  # by Katsushiro's Kiai

@@ -11,7 +11,10 @@ GAME = "samurai-spirit"
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their samurai, with the number that the notation uses."""
-    return [words(f"{GAME}-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"])) for seat in view["seats"]]
+    return [
+        words(f"{GAME}-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"]))
+        for seat in view["seats"]
+    ]
 
 
 def board(view: dict[str, Any], words: Words) -> list[str]:
@@ -63,7 +66,9 @@ def village_lines(village: dict[str, Any], words: Words) -> list[str]:
         backs = ", ".join(f"{name} × {count}" for name, count in village["backs_left"].items() if count)
         lines.append(words(f"{GAME}-text-backs", backs=backs or words(f"{GAME}-text-none")))
     if village["tokens"]:
-        lines.append(words(f"{GAME}-text-village-tokens", samurai=", ".join(samurai(name, words) for name in village["tokens"])))
+        lines.append(
+            words(f"{GAME}-text-village-tokens", samurai=", ".join(samurai(name, words) for name in village["tokens"]))
+        )
     return lines
 
 
@@ -104,7 +109,9 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
     if lent:
         lines.append(words(f"{GAME}-text-tokens", samurai=", ".join(lent)))
     if seat["borrowed"]:
-        lines.append(words(f"{GAME}-text-borrowed", samurai=", ".join(samurai(name, words) for name in seat["borrowed"])))
+        lines.append(
+            words(f"{GAME}-text-borrowed", samurai=", ".join(samurai(name, words) for name in seat["borrowed"]))
+        )
     if seat["token_at"] != seat["seat"]:
         lines.append(words(f"{GAME}-text-token-lent", seat=called[seat["token_at"]]))
     return lines

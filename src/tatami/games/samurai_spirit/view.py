@@ -56,7 +56,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "discard": [card_seen(f, card) for card in cards_at(t, Place.DISCARD)],
         "unseen": unseen(t),
         "seats": [player(t, f, who) for who in range(t.players)],
-        "actions": [state.notation(action) for action in state.actions()] if seat is not None and seat == state.to_act else [],
+        "actions": [state.notation(action) for action in state.actions()]
+        if seat is not None and seat == state.to_act
+        else [],
     }
     if state.to_act is None:
         seen["result"] = result(state).record
