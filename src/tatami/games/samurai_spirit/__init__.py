@@ -209,6 +209,10 @@ class SamuraiSpirit(Game):
                 return "order:" + ",".join(shown[place] for place in order)
         return state.codec.text(action)
 
+    def inscription(self, state: State, action: int, written: str | None) -> Any:
+        """Only of an order the record must keep the words; of all others the number says it all."""
+        return self.notation(state, action) if ORDER <= action < WOUND else action
+
     def parse(self, state: State, written: str) -> int:
         names = tuple(written.removeprefix("order:").split(","))
         if not written.startswith("order:") or any(name not in CARD_IDS for name in names):

@@ -24,6 +24,7 @@ from tatami.games.samurai_spirit.table import (
     Step,
     Table,
 )
+from tatami.games.samurai_spirit.view import read
 
 shares = plain(deck.shares)
 weight_of = plain(deck.weight_of)
@@ -40,8 +41,7 @@ Chances = dict[int, float]
 
 def odds(state: State) -> dict[str, Any]:
     """What the next raider may be, what it would do to each samurai, what the intruders and the Farmsteads hide."""
-    t: Table = state.table()
-    f: Figures = state.read_figures()
+    t, f = read(state)
     raider = place_chances(t, f, t.stack[t.stack_count - 1], t.shuffles) if t.stack_count > 0 else {}
     return {
         "next_raider": told(f, raider) if raider else None,

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
+
+import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
+from tatami.core.record import thaw
 from tatami.games.samurai_spirit import outcome, table
 from tatami.games.samurai_spirit.table import (
     CARD_IDS,
-    CARDS,
     FAMILIES,
     FARMS,
     NOTHING,
@@ -34,10 +37,21 @@ points = plain(outcome.points)
 RESTRICTIONS = ("no_defend", "no_support", "must_pass", "no_talent")
 
 
+def read(state: State) -> tuple[Table, Figures]:
+    """The table and the figures, thawed. Seats are read once, figures once for all tables."""
+    t: Table = state.table()
+    vars(t)["seats"] = [t.seats[who] for who in range(t.players)]
+    return t, figures(state._figures.tobytes())
+
+
+@lru_cache(maxsize=64)
+def figures(raw: bytes) -> Figures:
+    return thaw(Figures, np.frombuffer(raw, np.uint8))
+
+
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know: the same for all, but for what one may do."""
-    t: Table = state.table()
-    f: Figures = state.read_figures()
+    t, f = read(state)
     seen: dict[str, Any] = {
         "game": "samurai-spirit",
         "options": dict(state.options),
@@ -74,7 +88,7 @@ def phase(t: Table) -> str:
 
 
 def cards_at(t: Table, place: int) -> list[int]:
-    return [card for card in range(CARDS) if t.place[card] == place]
+    return [card for card, where in enumerate(t.place) if where == place]
 
 
 def card_seen(f: Figures, card: int) -> dict[str, Any]:
@@ -157,7 +171,7 @@ def cards_shown(state: State) -> list[str]:
 
 def result(state: State) -> Result:
     """SS-9.6, SS-12.1"""
-    t: Table = state.table()
+    t, _ = read(state)
     won = t.reason == Reason.VICTORY
     score = points(t) if won else None
     record = {
