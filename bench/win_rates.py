@@ -86,8 +86,9 @@ def page(games: int, seed: int) -> Iterator[str]:
     yield "# Samurai Spirit: how often it is won without skill"
     yield ""
     yield f"Shares of {games} games each, with 95 % intervals (Wilson). French edition, samurai drawn for each game,"
-    yield "village support with two samurai only. *random*: every choice uniformly at random. *steady*: fights rather than"
-    yield "supports, passes only when forced, defends where it can, uses the Kiai, ignores penalties, all else at random."
+    yield "village support with two samurai only. *random*: every choice uniformly at random. *steady*: fights rather"
+    yield "than supports, passes only when forced, defends where it can, uses the Kiai, ignores penalties; the rest at"
+    yield "random."
     yield f"Made by `python bench/win_rates.py --games {games} --seed {seed} --write docs/samurai-spirit-win-rates.md`."
     for name, policy in POLICIES.items():
         yield ""

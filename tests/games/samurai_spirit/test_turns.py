@@ -241,6 +241,11 @@ def test_positions_are_refused_with_the_place_of_the_mistake() -> None:
         ({"colour": "red"}, "no such field"),
         ({"older": ["P1-01"]}, "no card is older"),
         ({"over": "none"}, "expected a reason"),
+        ({"round": 3, "shuffles": 1, "returned": [["P1-01", 2]]}, "returned"),
+        (
+            {"round": 3, "stack": [], "intruders": ["?"] * 27, "shuffles": 1, "returned": [["P1-01", 1]]},
+            "no unseen place",
+        ),
     ):
         with pytest.raises(ValueError, match=trouble):
             GAME.position({"options": {"samurai": list(THREE)}, **wrong})

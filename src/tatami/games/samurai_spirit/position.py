@@ -15,7 +15,7 @@ from typing import Any
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.figures import Figures as FiguresFile
-from tatami.games.samurai_spirit import table
+from tatami.games.samurai_spirit import deck, table
 from tatami.games.samurai_spirit.table import (
     CARD_IDS,
     CARDS,
@@ -47,7 +47,7 @@ from tatami.games.samurai_spirit.view import RESTRICTIONS, cards_at
 
 plunderers_of_the_game = plain(table.plunderers_of_the_game)
 added_each_round = plain(table.added_each_round)
-left_neighbour = plain(table.left_neighbour)
+open_places = plain(deck.open_places)
 
 UNSEEN = re.compile(r"\?(\d*)")
 WITH_A_CARD = (Step.IGNORE, Step.FIRST, Step.PLACE, Step.GIVE)
@@ -382,6 +382,12 @@ class Reader:
             t.stack[: t.stack_count] = NOTHING
         elif places != t.places:
             raise self.wrong("stack", f"{places} unseen places in the piles, but {t.places} cards are unseen (SS-2.3)")
+        for placed in range(int(t.lost_count)):
+            card = t.lost[t.lost_count - 1 - placed]
+            if open_places(t, t.lost_at[card]) <= placed:
+                raise self.wrong(
+                    "returned", f"{CARD_IDS[card]}: no unseen place was in the stack at that shuffle (SS-13.2)"
+                )
         dolls = sum(self.figures["card"][CARD_IDS[card]]["symbol"] == "doll" for card in self.seen)
         t.dolls_due = max(0, DOLLS_WANTED - dolls) if t.village_support and round_number == 1 else 0
 
