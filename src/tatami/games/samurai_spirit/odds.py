@@ -6,7 +6,7 @@ People may count all this by hand: nothing is sampled, nothing is looked up that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import comb
+from math import comb, fsum
 from typing import Any
 
 from tatami.core.compiled import plain
@@ -58,12 +58,12 @@ def place_chances(t: Table, f: Figures, known: int, number: int) -> Chances:
         return {known: 1.0}
     older, new, doll = shares(t, f, number)
     weights = {card: weight_of(t, f, number, card, older, new, doll) for card in range(last_card(t))}
-    total = sum(weights.values())
+    total = fsum(weights.values())
     return {card: weight / total for card, weight in weights.items() if weight > 0}
 
 
 def chance_of(chances: Chances, cards: Iterable[int]) -> float:
-    return sum((chances[card] for card in cards), 0.0)
+    return fsum(chances[card] for card in cards)
 
 
 def penalties_of(f: Figures, card: int) -> set[int]:
