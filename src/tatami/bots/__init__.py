@@ -1,0 +1,1 @@
+"""Bots: they play well, know only what their seat knows, and can say why."""

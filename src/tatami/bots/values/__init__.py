@@ -1,0 +1,8 @@
+"""What the search may be told of each game: one module a game, all of it optional.
+
+pick(t, f, choices, count, rng) -> place    which legal action a playout takes
+value(t, f, out)                            what a position is worth to each seat, 0 to 1; called at the end of a playout
+seen(t, f, action, seat) -> key             what a seat sees of an action about to be played; for the one who plays it,
+                                            what he learns by it (0: nothing). Needed where actions are hidden.
+TUNING                                      a `search.Tuning`
+"""
