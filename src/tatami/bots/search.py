@@ -19,11 +19,12 @@ from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numba
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
 from tatami.core.chance import below, stream, weighted
-from tatami.core.compiled import bind, rule
+from tatami.core.compiled import bind, is_cached, rule
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
 from tatami.core.game import Game
@@ -48,9 +49,10 @@ DEEPEST = 4096
 MOST_SEATS = 8
 MOST_NODES = 1 << 21
 TRIES = 3
+NODES_AN_ITERATION = 6
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
-USED, MEAN_DEPTH = 0, 1
+USED = 0
 
 
 @record
@@ -182,9 +184,9 @@ def seen_by_all(t: Any, f: Any, action: int, seat: int) -> int:
 
 def explore(
     root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
-    weights: Any, values: Any, rng: Any, seat: int, iterations: int, tuning: Any,
+    weights: Any, values: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int, forced: int,
 ) -> None:  # fmt: skip
-    """Many iterations from one root."""
+    """Many iterations from one root; with a `forced` first action, if there is one."""
     f = figures.view(FIGURES)[0]
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
@@ -205,7 +207,10 @@ def explore(
                 here = at[own]
                 count = legal(t, f, choices)
                 best, known = survey(tree, here, choices, count, tuning[0])
-                if known < count and known < tuning[1] + tuning[2] * sqrt(float(tree[here].visits)):
+                if depth == 0 and forced >= 0:
+                    action = forced
+                    best = follow(tree, head, here, action)
+                elif known < count and known < tuning[1] + tuning[2] * sqrt(float(tree[here].visits)):
                     action = -1
                     for _ in range(TRIES):  # what a playout would do is worth a look first
                         wish = int(choices[pick(t, f, choices, count, rng)])
@@ -255,7 +260,8 @@ def explore(
             apply(t, f, log, action)
         value(t, f, values)
         put_back(tree, path, depth, values)
-        head[MEAN_DEPTH] += depth
+        for k in range(MOST_SEATS):
+            sums[k] += values[k]
 
 
 class Tuning(NamedTuple):
@@ -279,9 +285,10 @@ class Choice(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What a search found: every choice it tried, the most visited first."""
+    """What a search found: every choice it tried, the most visited first, and the mean over all it tried by seat."""
 
     choices: tuple[Choice, ...]
+    seats: tuple[float, ...]
     iterations: int
     seconds: float
 
@@ -323,18 +330,33 @@ class Search:
             self._explore[trees] = bind(explore, f"{self.game.name.replace('-', '_')}_{trees}", **self._names, TREES=trees)
         return self._explore[trees]
 
+    def is_compiled(self, seats: int) -> bool:
+        return is_cached(self.explore(self.trees(seats)))
+
+    def compile(self, seats: int) -> None:
+        """Compiles the search for a table of so many, or loads it from the cache."""
+        function = self.explore(self.trees(seats))
+        if hasattr(function, "compile"):
+            raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
+            memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
+            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1)))
+
     def run(
-        self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1
+        self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
+        forced: int = -1,
     ) -> Finding:  # fmt: skip
-        """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own."""
+        """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
+
+        `forced` looks at one first action alone.
+        """
         started = perf_counter()
         seeds = [rng.getrandbits(64) for _ in range(threads)]
         share = -(-iterations // threads)
         if threads == 1:
-            groves = [self.work(known, seeds[0], share, seconds)]
+            groves = [self.work(known, seeds[0], share, seconds, forced)]
         else:
             with ThreadPoolExecutor(threads) as pool:
-                groves = list(pool.map(lambda seed: self.work(known, seed, share, seconds), seeds))
+                groves = list(pool.map(lambda seed: self.work(known, seed, share, seconds, forced), seeds))
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for grove in groves:
@@ -345,10 +367,12 @@ class Search:
             Choice(action, visited, totals[action] / visited if visited else 0.0)
             for action, visited in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
         )
-        return Finding(choices, sum(grove.done for grove in groves), perf_counter() - started)
+        done = sum(grove.done for grove in groves)
+        sums = sum(grove.sums for grove in groves)[: known.seats] / max(1, done)
+        return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
-    def work(self, known: Knowledge, seed: int, iterations: int, seconds: float | None) -> Grove:
-        grove = Grove(self, known, seed, iterations)
+    def work(self, known: Knowledge, seed: int, iterations: int, seconds: float | None, forced: int) -> Grove:
+        grove = Grove(self, known, seed, iterations, forced)
         grove.grow(iterations, seconds)
         return grove
 
@@ -356,27 +380,33 @@ class Search:
 class Grove:
     """The memory of one search: one tree, or one for each seat."""
 
-    def __init__(self, search: Search, known: Knowledge, seed: int, iterations: int) -> None:
-        engine = search.game.engine
-        self.trees = search.trees(known.seats)
-        self.explore = search.explore(self.trees)
-        root, figures = known.bytes()
-        nodes = min(MOST_NODES, 64 + iterations * 6 * self.trees)
-        self.nodes = np.zeros(nodes, dtype_of(Node))
-        self.head = np.zeros(2, np.int64)
-        self.head[USED] = 1 + self.trees
+    def __init__(self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int = -1) -> None:
+        self.explore = search.explore(search.trees(known.seats))
+        self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
+        self.nodes, self.sums = self.memory[3], self.memory[-1]
         self.done = 0
-        self.memory = (
-            root, figures, blank(engine.table), self.nodes, self.head, np.zeros((DEEPEST, 2), np.int32),
-            np.zeros(MOST_SEATS, np.int64), muted(), engine.choices(), engine.weights(),
-            np.zeros(MOST_SEATS, np.float64), stream(seed), known.seat,
+        self.forced = forced
+
+    @staticmethod
+    def lay_out(
+        search: Search, seats: int, root: Any, figures: Any, seat: int, seed: int, iterations: int
+    ) -> tuple[Any, ...]:
+        """All that the compiled search reads and writes, in its order."""
+        engine, trees = search.game.engine, search.trees(seats)
+        head = np.full(1, 1 + trees, np.int64)
+        nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
+        path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
+        values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
+        scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
+        return (
+            root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
+            stream(seed), seat, tuning, sums,
         )  # fmt: skip
-        self.tuning = np.array(search.tuning, np.float64)
 
     def grow(self, iterations: int, seconds: float | None) -> None:
         """Iterates until one of the two is used up; the clock is looked at between chunks."""
         if seconds is None:
-            self.explore(*self.memory, iterations, self.tuning)
+            self.explore(*self.memory, iterations, self.forced)
             self.done += iterations
             return
         end = perf_counter() + seconds
@@ -386,7 +416,7 @@ class Grove:
             if started >= end:
                 break
             chunk = min(chunk, iterations - self.done)
-            self.explore(*self.memory, chunk, self.tuning)
+            self.explore(*self.memory, chunk, self.forced)
             self.done += chunk
             pace = chunk / max(perf_counter() - started, 1e-9)
             chunk = max(1, int(pace * min(CHUNK_SECONDS, max(end - perf_counter(), 0.001))))
