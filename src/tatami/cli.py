@@ -231,7 +231,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("play", "simulate", "replay", "rules", "odds", "bench"):
+    for name in ("play", "simulate", "replay", "arena", "analyse", "rules", "odds", "bench"):
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))

@@ -77,7 +77,7 @@ def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 PROGRAMS = {
-    "illegal: answered": "import sys\nfor line in sys.stdin: print('{\"action\": \"lord@9\"}', flush=True)",
+    "illegal: answered": 'import sys\nfor line in sys.stdin: print(\'{"action": "lord@9"}\', flush=True)',
     "illegal: not JSON": "print('hello', flush=True); input(); input(); input()",
     "time-out": "import time; time.sleep(60)",
     "crash: ended with status 3: oh no": "import sys; input(); print('oh no', file=sys.stderr); sys.exit(3)",
@@ -126,7 +126,9 @@ def test_an_outside_bot_is_told_no_secret(tmp_path: Path) -> None:
                 assert card["unit"] is None or card["up"] or 0 in card["known_to"]
 
 
-@pytest.mark.parametrize("spec", ["", "clever", "level:0", "level:6", "iterations:0", "iterations:x", "cmd:", "random:1"])
+@pytest.mark.parametrize(
+    "spec", ["", "clever", "level:0", "level:6", "iterations:0", "iterations:x", "cmd:", "random:1"]
+)
 def test_an_unknown_bot_is_named(spec: str) -> None:
     with pytest.raises(ValueError, match="no such bot; there are random, level:1"):
         levels.bot(spec)

@@ -13,7 +13,8 @@ from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.levels import mixed
 from tatami.bots.search import MOST_SEATS, Choice, Finding, search_of
-from tatami.games.kenjin.actions import ENGAGE, END, REVEAL
+from tatami.core.compiled import plain
+from tatami.games.kenjin.actions import END
 from tests.kit.tables import EVERY_TABLE, label
 
 
@@ -23,22 +24,6 @@ def opened(name: str, **options: Any) -> State:
     while state.to_act == CHANCE:
         state.apply(dealer.deal(state))
     return state
-
-
-def last_card() -> State:
-    """Seat 1 has one Peasant left. On the Torii it ties and wins by number; elsewhere it is lost anyway."""
-    return tatami.game("kenjin").position(
-        {
-            "options": {"players": 2},
-            "to_act": 1,
-            "battlefields": [
-                {"battlefield": "torii", "rows": [["+ashigaru"], ["+scout", "+shugenja"]]},
-                {"battlefield": "pass", "rows": [["+general", "peasant", "peasant"], ["peasant"]]},
-                {"battlefield": "village", "rows": [["brute", "lord", "+scout"], []]},
-                {"battlefield": "palace", "rows": [["samurai", "archer", "peasant", "peasant", "+shugenja"], []]},
-            ],
-        }
-    )
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
@@ -100,22 +85,21 @@ def test_the_search_is_no_coward() -> None:
 
 def test_hidden_cards_look_alike_to_the_others_and_not_to_their_owner() -> None:
     state = opened("kenjin")
-    search = search_of(state.game)
-    table, figures = state.open(), state.read_figures()
+    seen = plain(search_of(state.game).seen)
+    table, figures = state.table(), state.read_figures()
     lord, peasant = state.parse("lord@2"), state.parse("peasant@2")
     scout, elsewhere = state.parse("scout@2"), state.parse("lord@3")
-    assert search.seen(table, figures, lord, 1) == search.seen(table, figures, peasant, 1) >= END
-    assert search.seen(table, figures, lord, 1) != search.seen(table, figures, elsewhere, 1)
-    assert search.seen(table, figures, scout, 1) == scout
-    assert search.seen(table, figures, lord, 0) == 0
-    assert ENGAGE <= lord < REVEAL
+    assert seen(table, figures, lord, 1) == seen(table, figures, peasant, 1) >= END
+    assert seen(table, figures, lord, 1) != seen(table, figures, elsewhere, 1)
+    assert seen(table, figures, scout, 1) == scout
+    assert seen(table, figures, lord, 0) == 0
 
 
 def test_temperature_mixes_and_zero_does_not() -> None:
     found = Finding((Choice(7, 60, 0.6), Choice(8, 30, 0.5), Choice(9, 10, 0.4)), (0.5, 0.5), 100, 0.0)
     rng = Random(1)
     assert {mixed(found, 0.0, rng) for _ in range(50)} == {7}
-    counts = {action: 0 for action in (7, 8, 9)}
+    counts = dict.fromkeys((7, 8, 9), 0)
     for _ in range(6000):
         counts[mixed(found, 1.0, rng)] += 1
     assert abs(counts[7] / 6000 - 0.6) < 0.03 and abs(counts[9] / 6000 - 0.1) < 0.02

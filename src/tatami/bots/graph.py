@@ -8,6 +8,7 @@ from tatami.bots.analysis import Analysis
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 280, 44, 28
 LINES = ("#0b6e99", "#c2410c", "#15803d", "#7e22ce", "#a16207", "#be123c", "#334155")
+LETTERS = 'font-family="sans-serif" font-size="11"'
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "4 4", "1 2", "10 4")
 
 
@@ -22,8 +23,8 @@ def svg(analysis: Analysis, names: list[str], title: str) -> str:
         return TOP + (HEIGHT - 2 * TOP) * (1 - value)
 
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" font-family="sans-serif" '
-        f'font-size="11"><title>{escape(title)}</title><rect width="100%" height="100%" fill="white"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" {LETTERS}>',
+        f'<title>{escape(title)}</title><rect width="100%" height="100%" fill="white"/>',
     ]
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         parts.append(
@@ -32,11 +33,11 @@ def svg(analysis: Analysis, names: list[str], title: str) -> str:
         )
     for seat in range(analysis.seats):
         points = " ".join(f"{x(move.ply):.1f},{y(move.seats[seat]):.1f}" for move in analysis.moves)
-        colour, dash = LINES[seat % len(LINES)], DASHES[seat % len(DASHES)]
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>')
+        stroke = f'stroke="{LINES[seat % len(LINES)]}" stroke-dasharray="{DASHES[seat % len(DASHES)]}" stroke-width="2"'
+        parts.append(f'<polyline points="{points}" fill="none" {stroke}/>')
         at = LEFT + 130 * seat
         parts.append(
-            f'<line x1="{at}" x2="{at + 22}" y1="12" y2="12" stroke="{colour}" stroke-width="2" stroke-dasharray="{dash}"/>'
+            f'<line x1="{at}" x2="{at + 22}" y1="12" y2="12" {stroke}/>'
             f'<text x="{at + 26}" y="16">{escape(names[seat])}</text>'
         )
     for move in analysis.moves:

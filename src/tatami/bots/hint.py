@@ -48,7 +48,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def hint(
-    known: Knowledge, seed: int | str = 0, iterations: int = ITERATIONS, seconds: float | None = SECONDS, most: int = MOST
+    known: Knowledge,
+    seed: int | str = 0,
+    iterations: int = ITERATIONS,
+    seconds: float | None = SECONDS,
+    most: int = MOST,
 ) -> list[Advice]:
     """The best actions of the seat that is to act, best first. It uses nothing that the seat does not know."""
     if known.to_act != known.seat:

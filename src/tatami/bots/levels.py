@@ -86,7 +86,7 @@ def mixed(found: Finding, temperature: float, rng: Random) -> int:
 
 def check(spec: str) -> None:
     """ValueError if there is no such bot."""
-    kind, colon, rest = spec.partition(":")
+    kind, _, rest = spec.partition(":")
     if spec == "random" or (kind == "cmd" and rest.strip()):
         return
     if kind == "level" and rest in map(str, LEVELS):

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     pick: Any = None
     value: Any = None
     seen: Any = None
+    settled: Any = None
 
 NOTHING = 0
 """No node: the first cell of a tree is never used, roots come next."""
@@ -179,6 +180,11 @@ def seen_by_all(t: Any, f: Any, action: int, seat: int) -> int:
     return action if seat != t.to_act else 0
 
 
+def never_settled(t: Any, start: Any) -> bool:
+    """Whether a playout from `start` has come far enough for its position to be valued as it stands."""
+    return False
+
+
 # -- the search itself
 
 
@@ -250,7 +256,7 @@ def explore(
             log[0] = 0
             apply(t, f, log, action)
         left = int(tuning[3])
-        while t.to_act != OVER and left > 0:
+        while t.to_act != OVER and left > 0 and not settled(t, root.view(TABLE)[0]):
             if t.to_act == CHANCE:
                 action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
             else:
@@ -317,7 +323,8 @@ class Search:
         hides = hasattr(own, "seen")
         self.seen = own.seen if hides else bind(seen_by_all, name)
         self.hides = hides
-        names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen}
+        self.settled = getattr(own, "settled", None) or bind(never_settled, name)
+        names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -327,7 +334,9 @@ class Search:
     def explore(self, trees: int) -> Any:
         """The compiled search with so many trees."""
         if trees not in self._explore:
-            self._explore[trees] = bind(explore, f"{self.game.name.replace('-', '_')}_{trees}", **self._names, TREES=trees)
+            self._explore[trees] = bind(
+                explore, f"{self.game.name.replace('-', '_')}_{trees}", **self._names, TREES=trees
+            )
         return self._explore[trees]
 
     def is_compiled(self, seats: int) -> bool:

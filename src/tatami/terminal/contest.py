@@ -12,11 +12,12 @@ from tatami.core.words import Words
 def standing_lines(standings: list[Standing], words: Words) -> Iterator[str]:
     """A table: each bot's mean result with its 95 % interval, and its Elo."""
     width = max(len(one.bot) for one in standings)
-    yield f"{words('arena-bot'):{width}}  {words('arena-games'):>7}  {words('arena-score'):>7}  {words('arena-interval'):>17}  Elo"
+    bot, games, score, interval = (words(f"arena-{name}") for name in ("bot", "games", "score", "interval"))
+    yield f"{bot:{width}}  {games:>7}  {score:>8}  {interval:>17}  Elo"
     for one in standings:
         interval = f"{one.low:.1%} – {one.high:.1%}"
         rating = "" if one.elo is None else f"{one.elo:+.0f} ({one.elo_low:+.0f} … {one.elo_high:+.0f})"
-        yield f"{one.bot:{width}}  {one.games:7}  {one.score:7.1%}  {interval:>17}  {rating}".rstrip()
+        yield f"{one.bot:{width}}  {one.games:7}  {one.score:8.1%}  {interval:>17}  {rating}".rstrip()
 
 
 def forfeit_lines(played: list[Played], words: Words) -> Iterator[str]:

@@ -28,7 +28,7 @@ SPAN = 40.0
 
 @rule
 def seen(t: Any, f: Any, action: int, seat: int) -> int:
-    """KJ-9.3: a face-down card reads the same to the others; a reveal tells all, a look and a murder only their maker."""
+    """KJ-9.3: a face-down card reads the same to the others; a reveal tells all, a look or a murder only its maker."""
     if ENGAGE <= action < REVEAL:
         if seat == t.to_act:
             return 0
