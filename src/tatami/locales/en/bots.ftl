@@ -11,6 +11,9 @@ bot-reason-close = The next choice is as good.
 bot-reason-lead = Better than the next choice by { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-kenjin-coward = A Lord engaged last costs 5 points.
 bot-reason-kenjin-cards = Battlefield { $number }: your cards { $mine }, opposing cards { $theirs }.
+bot-reason-samurai-spirit-overwhelmed = Fighting overwhelms you in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+bot-reason-samurai-spirit-defend = The raider can be placed on your left in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+bot-reason-samurai-spirit-kiai = Your Kiai comes in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
 
 cli-arena = let bots play against bots, with results that say how sure they are
 cli-arena-bots = a bot; choose from: { $kinds }

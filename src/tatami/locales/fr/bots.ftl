@@ -11,6 +11,9 @@ bot-reason-close = Le choix suivant est aussi bon.
 bot-reason-lead = Meilleur que le choix suivant de { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-kenjin-coward = Un Seigneur engagé en dernier coûte 5 points.
 bot-reason-kenjin-cards = Champ de bataille { $number } : vos cartes { $mine }, cartes adverses { $theirs }.
+bot-reason-samurai-spirit-overwhelmed = En combattant, vous êtes submergé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+bot-reason-samurai-spirit-defend = Le Brigand peut être placé à votre gauche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+bot-reason-samurai-spirit-kiai = Votre Kiai se déclenche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
 
 cli-arena = faire jouer des bots les uns contre les autres, avec des résultats qui disent leur incertitude
 cli-arena-bots = un bot ; au choix : { $kinds }

@@ -11,6 +11,9 @@ bot-reason-close = Następny wybór jest równie dobry.
 bot-reason-lead = Lepsze od następnego wyboru o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-kenjin-coward = Władca wystawiony jako ostatni kosztuje 5 punktów.
 bot-reason-kenjin-cards = Pole bitwy { $number }: twoje karty { $mine }, karty przeciwnika { $theirs }.
+bot-reason-samurai-spirit-overwhelmed = Walka kończy się przytłoczeniem w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
+bot-reason-samurai-spirit-defend = Najeźdźcę można położyć po lewej stronie w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
+bot-reason-samurai-spirit-kiai = Twoje Kiai następuje w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
 
 cli-arena = rozegraj gry botów przeciw botom, z wynikami, które mówią, na ile są pewne
 cli-arena-bots = bot; do wyboru: { $kinds }
