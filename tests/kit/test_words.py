@@ -79,7 +79,7 @@ def needed() -> set[str]:
     keys: set[str] = set()
     for source in sources():
         keys |= set(re.findall(r'(?:words|say|self)\(\s*f?"([a-z][\w.-]*)"', source))
-    keys |= {f"cli-{command}" for command in ("play", "simulate", "replay", "rules", "odds", "bench")}
+        keys |= {f"cli-{name}" for name in re.findall(r'\bcommand\("(\w+)"', source)}
     keys |= {f"provenance-{word}" for word in ("printed", "public", "reconstructed", "own")}
     for name in tatami.games():
         keys |= needed_by_game(name)
