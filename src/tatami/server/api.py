@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+import litestar
+from litestar import Response, Router
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import tatami
@@ -20,6 +23,12 @@ from tatami.tables.players import bots
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
 
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
 LONGEST_WAIT = 30.0
 RECORD_BYTES = 4 << 20
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
