@@ -119,6 +119,12 @@ def parser(words: Words) -> Parser:
     fair.add_argument("file", type=Path, metavar="FILE", help=words("cli-verify-file"))
     fair.add_argument("--json", action="store_true", help=words("cli-json"))
 
+    chances = command("odds", odds_command)
+    chances.add_argument("game", metavar="GAME", help=words("cli-game"))
+    chances.add_argument("file", type=Path, metavar="FILE", help=words("cli-odds-file"))
+    chances.add_argument("--ply", type=whole, metavar="N", help=words("cli-odds-ply"))
+    chances.add_argument("--json", action="store_true", help=words("cli-json"))
+
     bench = command("bench", bench_command)
     bench.add_argument("--json", action="store_true", help=words("cli-json"))
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help=words("cli-bench-seconds"))
@@ -202,7 +208,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("serve", "play", "simulate", "replay", "verify", "rules", "bench"):
+    for name in ("serve", "play", "simulate", "replay", "verify", "rules", "odds", "bench"):
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))
@@ -395,6 +401,34 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
         print()
         print(words("rules-figures"))
         print("\n".join(figure_lines(figures, words)))
+
+
+def odds_command(chosen: argparse.Namespace, words: Words) -> None:
+    game = tatami.game(chosen.game)
+    state = position_in(compiled(game, words), chosen.file, chosen.ply)
+    odds = game.odds(state)
+    if chosen.json:
+        print_json(odds)
+    else:
+        print("\n".join(game.odds_lines(odds, game.names(state.view(None), words), words)))
+
+
+def position_in(game: Game, path: Path, ply: int | None) -> State:
+    """The state that a file holds: a position, or a record at one of its plies."""
+    try:
+        found = log.decode(read_text(path))
+        if "format" not in found:
+            return game.position(found)
+        if ply is not None:
+            if ply > len(found.get("actions", ())):
+                raise ValueError(f"--ply {ply}: the record has {len(found['actions'])} actions")
+            found = {**found, "actions": found["actions"][:ply], "result": None}
+        state = tatami.replay(found)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    if state.game is not game:
+        raise ValueError(f"{path}: a game of {state.game.name}, not of {game.name}")
+    return state
 
 
 def bench_command(chosen: argparse.Namespace, words: Words) -> int:

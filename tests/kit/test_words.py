@@ -66,7 +66,7 @@ def needed() -> set[str]:
     keys: set[str] = set()
     for path in SOURCES.rglob("*.py"):
         keys |= set(re.findall(r'(?:words|say|self)\(\s*"([a-z][\w.-]*)"', path.read_text("utf-8")))
-    keys |= {f"cli-{command}" for command in ("play", "simulate", "replay", "rules", "bench")}
+    keys |= {f"cli-{command}" for command in ("play", "simulate", "replay", "rules", "odds", "bench")}
     keys |= {f"provenance-{word}" for word in ("printed", "public", "reconstructed", "own")}
     for name in tatami.games():
         keys |= needed_by_game(name)

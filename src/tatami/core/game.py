@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from math import fsum
 from pathlib import Path
@@ -61,6 +61,8 @@ class Game(ABC):
     """The decisions that a seat may be asked for."""
     engine: ClassVar[Engine]
     notation_depends_on_position: ClassVar[bool] = False
+    has_secrets: ClassVar[bool] = True
+    """Whether some seats know what others do not."""
 
     # -- for everybody
 
@@ -118,6 +120,14 @@ class Game(ABC):
         self.write_figures(open_record(self.engine.figures, raw), self.figures(msgspec.json.decode(overrides)))
         return raw
 
+    def figures_for(self, overrides: Figures, options: Mapping[str, Any]) -> Raw:
+        """The figures of one table; a game whose figures depend on its options says how."""
+        return self.figures_record(msgspec.json.encode(overrides, order="sorted"))
+
+    def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
+        """The kinds of events of one table; a game whose names depend on its options says which."""
+        return self.happenings
+
     # -- what each game says of itself
 
     def check_options(self, options: dict[str, Any]) -> None:
@@ -166,11 +176,23 @@ class Game(ABC):
     def board(self, view: dict[str, Any], words: Words) -> list[str]:
         """A view as lines of plain text: what the terminal prints and a screen reader reads."""
 
+    def odds(self, state: State) -> dict[str, Any]:
+        """The exact chances that players count by hand, from what everybody may know."""
+        raise ValueError(f"{self.name}: there are no odds to tell in this game")
+
+    def odds_lines(self, odds: dict[str, Any], names: list[str], words: Words) -> list[str]:
+        """Those chances in words."""
+        return []
+
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
 
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
+
+    def inscription(self, state: State, action: int, text: str | None) -> str:
+        """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
+        return self.notation(state, action)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """The action about to be played as a seat may know it afterwards; None if it may not know of it."""
@@ -181,8 +203,8 @@ class State:
     """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_history", "_paper", "_raw", "_start", "codec", "figures", "game",
-        "options", "to_act",
+        "_actions", "_desk", "_engine", "_figures", "_happenings", "_history", "_paper", "_raw", "_start", "codec",
+        "figures", "game", "options", "to_act",
     )  # fmt: skip
 
     game: Game
@@ -198,7 +220,8 @@ class State:
         self.figures = figures
         self.codec = game.codec(self.options)
         self._engine = game.engine
-        self._figures = game.figures_record(msgspec.json.encode(figures, order="sorted"))
+        self._figures = game.figures_for(figures, self.options)
+        self._happenings = game.happenings_for(self.options)
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
         self._history: History = None
@@ -222,11 +245,16 @@ class State:
         total = fsum(shares)
         return [(action, share / total) for action, share in zip(self._actions, shares, strict=True)]
 
-    def apply(self, action: int) -> Events:
-        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
+    def apply(self, action: int, text: str | None = None) -> Events:
+        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing.
+
+        `text` is what a player wrote, for actions that carry free text (a poem); the record keeps it.
+        """
         if self._desk is None:
             self._lay_desk()
-        played = self.notation(action) if self.game.notation_depends_on_position and action in self._actions else action
+        played: Any = action
+        if self.game.notation_depends_on_position and action in self._actions:
+            played = self.game.inscription(self, action, text)
         used = self._engine.step(self._raw, self._figures, self._desk, action)
         if used < 0:
             raise self._illegal(action)
@@ -235,13 +263,14 @@ class State:
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
         self._actions = cells[after_log:]
-        return Events(self.game.happenings, cells, after_log)
+        return Events(self._happenings, cells, after_log)
 
     def copy(self) -> State:
         """A state of its own: nothing done to one is seen in the other."""
         twin = State.__new__(State)
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
+        twin._happenings = self._happenings
         twin._history, twin._start, twin._desk = self._history, self._start, None
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
@@ -258,7 +287,10 @@ class State:
 
     def why(self, wish: str | int) -> list[str]:
         """The numbers of the rules that forbid a wish now; none if it is legal."""
-        action = self.parse(wish) if isinstance(wish, str) else wish
+        try:
+            action = self.parse(wish) if isinstance(wish, str) else wish
+        except IllegalAction as error:
+            return list(error.rules)
         if action in self._actions:
             return []
         if not 0 <= action < self.codec.actions:

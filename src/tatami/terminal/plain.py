@@ -44,6 +44,7 @@ class Table:
         self.untold: list[list[Event]] = [[] for _ in seats]
         self.earlier: list[tuple[State, list[list[Event]]]] = []
         self.at_keyboard: int | None = None
+        self.last_to_act: int | None = None
         self.people = [seat for seat, who in enumerate(seats) if who == "human"]
 
     def say(self, key: str, **args: object) -> None:
@@ -64,7 +65,7 @@ class Table:
             elif self.seats[self.state.to_act] == "random":
                 self.apply(self.dealer.pick(self.state.actions()))
             else:
-                self.hand_over(self.state.to_act)
+                self.begin_turn(self.state.to_act)
                 self.decide(self.state.to_act)
         self.tell(self.at_keyboard)
         self.show(self.game.board(self.state.view(None), self.words))
@@ -74,7 +75,9 @@ class Table:
         )
 
     def apply(self, action: int) -> Events:
+        acting = self.state.to_act
         events = self.state.apply(action)
+        self.last_to_act = acting
         for seat, untold in enumerate(self.untold):
             untold += [seen for event in events if (seen := event.seen_by(seat)) is not None]
         return events
@@ -87,21 +90,25 @@ class Table:
         self.show(self.words.event(self.game.name, event, names) for event in self.untold[seat])
         self.untold[seat].clear()
 
-    def hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's hand."""
-        if seat == self.at_keyboard:
+    def begin_turn(self, seat: int) -> None:
+        """Whoever's turn begins is told what happened and shown the table."""
+        if seat == self.last_to_act:
             return
         self.earlier.clear()
-        if len(self.people) > 1:
-            if self.paper.isatty():
-                self.paper.write(WIPE)
-            self.say("table-hand-over", seat=self.names()[seat])
-            self.line()
-            if self.paper.isatty():
-                self.paper.write(WIPE)
+        if self.game.has_secrets and len(self.people) > 1 and seat != self.at_keyboard:
+            self.hand_over(seat)
         self.at_keyboard = seat
         self.tell(seat)
         self.show(self.game.board(self.state.view(seat), self.words))
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees the other's hand."""
+        if self.paper.isatty():
+            self.paper.write(WIPE)
+        self.say("table-hand-over", seat=self.names()[seat])
+        self.line()
+        if self.paper.isatty():
+            self.paper.write(WIPE)
 
     def decide(self, seat: int) -> None:
         """One decision of a person."""
@@ -155,13 +162,13 @@ class Table:
     def read(self, answer: str, actions: list[int]) -> int:
         if answer.isdigit():
             if not 1 <= int(answer) <= len(actions):
-                raise BadNotation(self.words("table-no-such-number", most=len(actions)))
+                raise BadNotation(answer)
             return actions[int(answer) - 1]
         return self.state.parse(answer)
 
     def refuse(self, error: Exception) -> None:
         if not isinstance(error, IllegalAction):
-            self.show([str(error)])
+            self.say("table-not-understood", example=self.state.notation(self.state.actions()[0]))
             return
         self.say("table-illegal", action=error.text)
         for number in error.rules:
@@ -176,6 +183,8 @@ class Table:
             self.show(self.full_list(self.state.actions()))
         elif word == "board":
             self.show(self.game.board(self.state.view(seat), self.words))
+        elif word == "odds":
+            self.show_odds()
         elif word == "rules":
             try:
                 self.show(rule_lines(self.game, rest.strip() or None, self.words))
@@ -193,11 +202,17 @@ class Table:
             return False
         return True
 
+    def show_odds(self) -> None:
+        try:
+            self.show(self.game.odds_lines(self.game.odds(self.state), self.names(), self.words))
+        except ValueError:
+            self.say("table-no-odds")
+
     def explain(self, wish: str) -> None:
         try:
             forbidding = self.state.why(wish)
         except BadNotation as error:
-            self.show([str(error)])
+            self.refuse(error)
             return
         if not forbidding:
             self.say("table-legal", action=wish)

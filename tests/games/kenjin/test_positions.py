@@ -240,6 +240,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "more battlefields drawn than laid": (
         {"decision": "tile", "to_act": "chance", "drawn": 8, "battlefields": [{}] * 4}, r"drawn",
     ),
+    "two battlefields drawn and none laid": (
+        {"decision": "tile", "to_act": "chance", "drawn": 2, "battlefields": [{}] * 4}, r"drawn",
+    ),
     "a draft in a game without": (
         {"decision": "draft", "to_act": 0, "offer": ["port"], "battlefields": [{}] * 4}, r"decision",
     ),

@@ -134,7 +134,7 @@ class Kenjin(Game):
         return text.board(seen, words)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
-        """KJ-9.3: to others an engaged secret unit reads `secret@2`; the first choice at the Sanctuary (KJ-6.2), nothing."""
+        """KJ-9.3: to others an engaged secret unit reads `secret@2`; a first choice at the Sanctuary, `destroy:?`."""
         written = self.notation(state, action)
         if seat == state.to_act:
             return written
