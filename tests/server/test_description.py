@@ -1,4 +1,4 @@
-"""The OpenAPI description is true: schemathesis makes requests from it and finds no answer that it does not describe."""
+"""The OpenAPI description is true: requests made up from it get no answer that it does not describe."""
 
 from __future__ import annotations
 

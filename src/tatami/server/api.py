@@ -206,6 +206,19 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@get("/tables/{id:str}/odds")
+async def odds(request: Asked, id: str) -> wire.Odds:
+    """The exact chances of what comes next, from what everybody may know."""
+    table, words = await hall_of(request).table(id), words_of(request)
+    table.seat_for(session_of(request), None)
+    state = table.play.state
+    try:
+        told = table.game.odds(state)
+    except ValueError as error:
+        raise Trouble("no-odds", str(error)) from None
+    return wire.Odds(told, table.game.odds_lines(told, seen.roles_of(table.game, state, words), words))
+
+
 @get("/tables/{id:str}/replay")
 async def replay(
     request: Asked,
@@ -251,6 +264,6 @@ api = Router(
     path="/api",
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
-        link_seat, play_again, record, replay, import_record,
+        link_seat, play_again, record, odds, replay, import_record,
     ],
 )  # fmt: skip

@@ -42,6 +42,7 @@ STATUS = {
     "seat-held": 409,
     "illegal": 422,
     "no-such-action": 422,
+    "no-odds": 404,
     "storage": 503,
 }
 

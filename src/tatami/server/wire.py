@@ -222,7 +222,17 @@ class GameSeen(Struct):
     options: list[OptionSeen]
     players: list[int]
     """How many can play."""
+    has_secrets: bool
+    """Whether some seats know what others do not: then people at one screen hand it over."""
+    has_odds: bool
     bots: list[str]
+
+
+class Odds(Struct):
+    """Exact chances that people could count by hand, from what everybody may know."""
+
+    odds: dict[str, Any]
+    lines: list[str]
 
 
 class RulesSeen(Struct):
