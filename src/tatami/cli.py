@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import subprocess
 import sys
@@ -114,6 +115,14 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
+
+    copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
+    for name, run in copies.items():
+        copying = command(name, run)
+        copying.add_argument("file", type=Path, metavar="FILE", help=words("cli-copy-file"))
+        copying.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+        if name in ("export", "import"):
+            copying.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
 
     fair = command("verify", verify_command)
     fair.add_argument("file", type=Path, metavar="FILE", help=words("cli-verify-file"))
@@ -366,6 +375,53 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise ValueError(f"--data {folder}: {error.strerror}") from None
+
+
+def kept_at(chosen: argparse.Namespace) -> Path:
+    from tatami.tables.store import data_folder
+
+    return chosen.data or data_folder()
+
+
+def backup_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+
+    copies.backup(kept_at(chosen), chosen.file)
+    print(words("cli-backed-up", path=str(chosen.file)))
+
+
+def restore_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+
+    make_folder(kept_at(chosen))
+    copies.restore(kept_at(chosen), chosen.file)
+    print(words("cli-restored", path=str(kept_at(chosen))))
+
+
+def export_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+    from tatami.tables.store import address_of
+
+    if chosen.database is None and not (kept_at(chosen) / copies.KEPT).exists():
+        raise ValueError(f"{kept_at(chosen)}: no tables are kept there")
+    count = asyncio.run(copies.export_records(address_of(chosen.database, kept_at(chosen)), chosen.file))
+    print(words("cli-exported", records=count, path=str(chosen.file)))
+
+
+def import_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+    from tatami.tables.store import address_of
+
+    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    if chosen.database is None:
+        make_folder(kept_at(chosen))
+    try:
+        taken = asyncio.run(copies.import_records(address_of(chosen.database, kept_at(chosen)), lines))
+    except ValueError as error:
+        raise ValueError(f"{chosen.file} {error}") from None
+    for table in taken:
+        print(f"/t/{table}")
+    print(words("cli-imported", records=len(taken)))
 
 
 def verify_command(chosen: argparse.Namespace, words: Words) -> None:
