@@ -13,7 +13,7 @@ from sqlalchemy import insert, select
 from tatami.tables import schema
 from tatami.tables.hall import Hall
 from tatami.tables.live import Trouble
-from tatami.tables.players import CHOOSERS, Players
+from tatami.tables.players import Players, choosers
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, Taken, Write, address_of, sqlite_address
 from tatami.tables.table import Table
@@ -221,7 +221,11 @@ def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Mo
         released.wait(10)
         return int(state.actions()[0])
 
-    monkeypatch.setitem(CHOOSERS, "hangs", hang)
+    async def ready(self: Players, *_: Any) -> bool:
+        return True
+
+    monkeypatch.setitem(choosers(), "hangs", hang)
+    monkeypatch.setattr(Players, "prepare", ready)
 
     async def scene(hall: Hall) -> None:
         stuck, _ = await hall.create(AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="hangs", ready=True), person()], mine=(1,))

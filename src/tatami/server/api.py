@@ -19,7 +19,7 @@ from tatami.server.catalogue import game_seen, rules_seen
 from tatami.tables import dealing
 from tatami.tables.hall import clean_name, first_state
 from tatami.tables.live import Trouble
-from tatami.tables.players import bots
+from tatami.tables.players import bots, thinking_bots
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
 
@@ -206,6 +206,43 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
+    """The best actions for me now, and why, from what my seat knows alone."""
+    session, words, hall = somebody(request), words_of(request), hall_of(request)
+    table = await hall.table(id)
+    seat = table.holds(session, data.seat)
+    if table.to_act != seat:
+        raise Trouble("not-your-turn")
+    bots = thinking_bots()
+    if bots is None:
+        raise Trouble("no-hint")
+    state = table.play.state.copy()
+    version = table.play.version
+    if not await hall.players.prepare(state.game, state.seats):
+        raise Trouble("no-hint")
+    try:
+        found = await hall.players.think(bots.hint, bots.Knowledge(state, seat, id + str(version)))
+    except TimeoutError:
+        raise Trouble("no-hint") from None
+    roles = seen.roles_of(table.game, state, words)
+    return wire.Hint(
+        version,
+        [
+            wire.Advice(
+                one.action,
+                one.notation,
+                words.action(state, one.action, roles),
+                one.expected,
+                one.share,
+                one.told(words),
+                list(one.rules),
+            )
+            for one in found
+        ],
+    )
+
+
 @get("/tables/{id:str}/odds")
 async def odds(request: Asked, id: str) -> wire.Odds:
     """The exact chances of what comes next, from what everybody may know."""
@@ -264,6 +301,6 @@ api = Router(
     path="/api",
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
-        link_seat, play_again, record, odds, replay, import_record,
+        link_seat, play_again, record, odds, hint, replay, import_record,
     ],
 )  # fmt: skip
