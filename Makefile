@@ -24,8 +24,8 @@ help: ## what can be done here
 	@echo "Tatami: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
 
-play: .venv/.ready ## play; the first start also installs and compiles
-	@.venv/bin/tatami play $(ARGS)
+play: .venv/.ready ## open the table at http://localhost:8000; the first start also installs and compiles
+	@.venv/bin/tatami serve $(ARGS)
 
 test: .venv/.ready-dev ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
 	@$(compile)

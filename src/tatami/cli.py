@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import subprocess
 import sys
@@ -32,6 +33,8 @@ from tatami.terminal.rulebook import figure_lines, rule_lines
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
 """Where the bench is: in an installed package, in the sources."""
+WELCOME = ("serve", "play", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
+"""The commands, in the order in which somebody new may want them."""
 Item = TypeVar("Item")
 
 
@@ -133,6 +136,28 @@ def parser(words: Words) -> Parser:
     rules.add_argument("--figures", type=Path, metavar="FILE", help=words("cli-figures"))
     rules.add_argument("--json", action="store_true", help=words("cli-json"))
 
+    serving = command("serve", serve_command)
+    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("cli-serve-host"))
+    serving.add_argument("--port", type=whole, default=8000, metavar="N", help=words("cli-serve-port"))
+    serving.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+    serving.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
+    serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
+    serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
+
+    copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
+    for name, run in copies.items():
+        copying = command(name, run)
+        copying.add_argument("file", type=Path, metavar="FILE", help=words("cli-copy-file"))
+        copying.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+        if name in ("export", "import"):
+            copying.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
+
+    fair = command("verify", verify_command)
+    fair.add_argument("file", type=Path, metavar="FILE", help=words("cli-verify-file"))
+    fair.add_argument("--json", action="store_true", help=words("cli-json"))
+
     chances = command("odds", odds_command)
     chances.add_argument("game", metavar="GAME", help=words("cli-game"))
     chances.add_argument("file", type=Path, metavar="FILE", help=words("cli-odds-file"))
@@ -231,7 +256,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("play", "simulate", "replay", "arena", "analyse", "rules", "odds", "bench"):
+    for name in WELCOME:
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))
@@ -439,6 +464,97 @@ def narrate(record: dict[str, Any], words: Words) -> None:
             print(words.event(state.game.name, event, names))
     for line in state.game.board(state.view(None), words):
         print(line)
+
+
+def serve_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.server.app import Settings
+    from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.store import address_of, data_folder
+
+    folder = chosen.data or data_folder()
+    address = address_of(chosen.database, folder)
+    if chosen.database is None:
+        make_folder(folder)
+    for name in tatami.games():
+        compiled(tatami.game(name), words)
+    place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
+    print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
+    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
+    serve(settings, chosen.host, chosen.port, chosen.verbose)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder that only its owner can read: seeds and hashes of keys lie there."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise ValueError(f"--data {folder}: {error.strerror}") from None
+
+
+def kept_at(chosen: argparse.Namespace) -> Path:
+    from tatami.tables.store import data_folder
+
+    return chosen.data or data_folder()
+
+
+def backup_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+
+    copies.backup(kept_at(chosen), chosen.file)
+    print(words("cli-backed-up", path=str(chosen.file)))
+
+
+def restore_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+
+    make_folder(kept_at(chosen))
+    copies.restore(kept_at(chosen), chosen.file)
+    print(words("cli-restored", path=str(kept_at(chosen))))
+
+
+def export_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+    from tatami.tables.store import address_of
+
+    if chosen.database is None and not (kept_at(chosen) / copies.KEPT).exists():
+        raise ValueError(f"{kept_at(chosen)}: no tables are kept there")
+    count = asyncio.run(copies.export_records(address_of(chosen.database, kept_at(chosen)), chosen.file))
+    print(words("cli-exported", records=count, path=str(chosen.file)))
+
+
+def import_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import copies
+    from tatami.tables.store import address_of
+
+    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    if chosen.database is None:
+        make_folder(kept_at(chosen))
+    try:
+        taken = asyncio.run(copies.import_records(address_of(chosen.database, kept_at(chosen)), lines))
+    except ValueError as error:
+        raise ValueError(f"{chosen.file} {error}") from None
+    for table in taken:
+        print(f"/t/{table}")
+    print(words("cli-imported", records=len(taken)))
+
+
+def verify_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import dealing
+
+    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    if not lines:
+        raise ValueError(f"{chosen.file}: no records in it")
+    told = []
+    for number, line in enumerate(lines, 1):
+        try:
+            outcomes = dealing.verify(log.decode(line))
+        except ValueError as error:
+            raise ValueError(f"{chosen.file} line {number}: {error}") from None
+        told.append({"line": number, "outcomes": outcomes, "fair": True})
+        if not chosen.json:
+            print(words("cli-verified-one", line=number, outcomes=outcomes))
+    if chosen.json:
+        print_json(told)
 
 
 def rules_command(chosen: argparse.Namespace, words: Words) -> None:
