@@ -203,10 +203,9 @@ from tests.kit.tables import EVERY_TABLE
 from tests.kit.walks import walk
 name, options = EVERY_TABLE[int(sys.argv[1])]
 for state, _ in walk(name, options, "twins"):
-    print(state.digest(), state.actions())
+    twin = state.redeal(0, tatami.Dealer(1))
+    print(state.digest(), state.actions(), twin.digest())
 print(state.digest(), state.returns())
-twin = state.redeal(0, tatami.Dealer(1))
-print(twin.digest())
 """
 
 

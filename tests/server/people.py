@@ -30,8 +30,10 @@ def free_port() -> int:
 class Server:
     """`tatami serve` in a process of its own."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, prelude: str = "") -> None:
+        """`prelude`: Python that runs before the server, where a test must know what is drawn by lot."""
         self.data = data
+        self.program = ["-c", f"{prelude}; from tatami.cli import main; main()"] if prelude else ["-m", "tatami"]
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.arguments = arguments
@@ -43,7 +45,8 @@ class Server:
             given += ["--rate", "0"]
         if "--pace" not in given:
             given += ["--pace", "0"]
-        command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data), *given]
+        serve = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, *serve, *given]
         log = (self.data.parent / f"{self.data.name}.log").open("ab")
         # Plain Python is quick enough for a few games, and starts at once even where nothing is compiled yet.
         self.process = subprocess.Popen(
@@ -132,7 +135,9 @@ class Person:
         elif cookie := self.http.cookies.get("tatami"):
             headers["Cookie"] = f"tatami={cookie}"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
-        opened = connect(address, additional_headers=headers, origin=self.server.address, max_size=None)
+        opened = connect(
+            address, additional_headers=headers, origin=self.server.address, max_size=None, close_timeout=1
+        )
         return Live(self, opened.__enter__())
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from tatami.core.compiled import rule
+from tatami.core.compiled import JIT, rule
 
 if TYPE_CHECKING:
     from tatami.core.game import State
@@ -41,6 +41,11 @@ def next_bits(rng: Stream) -> Any:
     z = (z ^ (z >> SHIFT_30)) * MIX_1
     z = (z ^ (z >> SHIFT_27)) * MIX_2
     return (z ^ (z >> SHIFT_31)) >> SHIFT_32
+
+
+if not JIT:
+    # Uncompiled, NumPy would warn of every wrap-around; here it is meant.
+    next_bits = np.errstate(over="ignore")(next_bits)
 
 
 @rule

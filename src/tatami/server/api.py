@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Any
 
-from litestar import Response, Router, get, post
+import litestar
+from litestar import Response, Router
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import tatami
@@ -16,10 +19,16 @@ from tatami.server.catalogue import game_seen, rules_seen
 from tatami.tables import dealing
 from tatami.tables.hall import clean_name, first_state
 from tatami.tables.live import Trouble
-from tatami.tables.players import bots
+from tatami.tables.players import bots, thinking_bots
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
 
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
 LONGEST_WAIT = 30.0
 RECORD_BYTES = 4 << 20
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
@@ -197,6 +206,56 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
+    """The best actions for me now, and why, from what my seat knows alone."""
+    session, words, hall = somebody(request), words_of(request), hall_of(request)
+    table = await hall.table(id)
+    seat = table.holds(session, data.seat)
+    if table.to_act != seat:
+        raise Trouble("not-your-turn")
+    bots = thinking_bots()
+    if bots is None:
+        raise Trouble("no-hint")
+    state = table.play.state.copy()
+    version = table.play.version
+    if not await hall.players.prepare(state.game, state.seats):
+        raise Trouble("no-hint")
+    try:
+        found = await hall.players.think(bots.hint, bots.Knowledge(state, seat, id + str(version)))
+    except TimeoutError:
+        raise Trouble("no-hint") from None
+    roles = seen.roles_of(table.game, state, words)
+    return wire.Hint(
+        version,
+        [
+            wire.Advice(
+                one.action,
+                one.notation,
+                words.action(state, one.action, roles),
+                one.expected,
+                one.share,
+                one.told(words),
+                list(one.rules),
+            )
+            for one in found
+        ],
+    )
+
+
+@get("/tables/{id:str}/odds")
+async def odds(request: Asked, id: str) -> wire.Odds:
+    """The exact chances of what comes next, from what everybody may know."""
+    table, words = await hall_of(request).table(id), words_of(request)
+    table.seat_for(session_of(request), None)
+    state = table.play.state
+    try:
+        told = table.game.odds(state)
+    except ValueError as error:
+        raise Trouble("no-odds", str(error)) from None
+    return wire.Odds(told, table.game.odds_lines(told, seen.roles_of(table.game, state, words), words))
+
+
 @get("/tables/{id:str}/replay")
 async def replay(
     request: Asked,
@@ -242,6 +301,6 @@ api = Router(
     path="/api",
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
-        link_seat, play_again, record, replay, import_record,
+        link_seat, play_again, record, odds, hint, replay, import_record,
     ],
 )  # fmt: skip

@@ -42,6 +42,8 @@ STATUS = {
     "seat-held": 409,
     "illegal": 422,
     "no-such-action": 422,
+    "no-odds": 404,
+    "no-hint": 404,
     "storage": 503,
 }
 

@@ -48,6 +48,8 @@ def game_seen(game: Game, words: Words, bots: Sequence[str]) -> wire.GameSeen:
         prefix=game.prefix,
         options=options,
         players=list(players_of(game)),
+        has_secrets=game.has_secrets,
+        has_odds=type(game).odds is not Game.odds,
         bots=list(bots),
     )
 

@@ -67,6 +67,10 @@ class Say(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Seated(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
 class SeatChange(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "bot", "invite", "open"]
     bot: Name = "random"
@@ -222,7 +226,34 @@ class GameSeen(Struct):
     options: list[OptionSeen]
     players: list[int]
     """How many can play."""
+    has_secrets: bool
+    """Whether some seats know what others do not: then people at one screen hand it over."""
+    has_odds: bool
     bots: list[str]
+
+
+class Advice(Struct):
+    """An action worth considering: the result to expect (0 to 1), its part of the search, and reasons in words."""
+
+    action: int
+    notation: str
+    text: str
+    expected: float
+    share: float
+    reasons: list[str]
+    rules: list[str]
+
+
+class Hint(Struct):
+    version: int
+    advice: list[Advice]
+
+
+class Odds(Struct):
+    """Exact chances that people could count by hand, from what everybody may know."""
+
+    odds: dict[str, Any]
+    lines: list[str]
 
 
 class RulesSeen(Struct):

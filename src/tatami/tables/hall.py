@@ -414,7 +414,7 @@ class Hall:
                 raise Trouble("not-your-turn")
             action = play.wished(wish)
             trial = play.fork()
-            entry = Entry(version, Did.ACT, seat, play.state.notation(action))
+            entry = Entry(version, Did.ACT, seat, play.written(action, wish))
             trial.act(entry, action)
             entries = [entry, *trial.deal(table.seed, table.nonces)]
             status = "playing" if trial.state.to_act is not None else "over"

@@ -92,7 +92,7 @@ class Play:
         state = self.state
         before = state.copy()
         shown = tuple(state.game.public_notation(state, action, eyes) for eyes in (*range(state.seats), None))
-        events = state.apply(action)
+        events = state.apply(action, entry.text)
         self.ply += 1
         self.steps.append(Step(entry, action, self.ply, shown, events))
         if entry.actor == CHANCE or state.to_act != entry.actor or events.reveal:
@@ -122,6 +122,13 @@ class Play:
             raise
         except ValueError as error:
             raise Trouble("no-such-action", str(error)) from None
+
+    def written(self, action: int, wish: str | int) -> str:
+        """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
+        state = self.state
+        if state.game.notation_depends_on_position:
+            return state.game.inscription(state, action, wish if isinstance(wish, str) else None)
+        return state.notation(action)
 
     def deal(self, seed: str, nonces: Sequence[str | None]) -> list[Entry]:
         """Plays chance until somebody decides or the game is over."""
