@@ -114,7 +114,8 @@ class Person:
         self.wait_until(lambda: self.state_of_table() != before)
 
     def state_of_table(self) -> str:
-        return self.page.locator("[data-prompt]").inner_text() + str(self.page.locator(".log li").first.inner_text())
+        log = self.page.locator(".log li")
+        return self.page.locator("[data-prompt]").inner_text() + (log.first.inner_text() if log.count() else "")
 
     def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
         for _ in range(int(seconds * 20)):

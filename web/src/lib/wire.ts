@@ -11,6 +11,16 @@ export interface Acted {
   table: TableSeen;
 }
 
+export interface Advice {
+  action: number;
+  notation: string;
+  text: string;
+  expected: number;
+  share: number;
+  reasons: string[];
+  rules: string[];
+}
+
 export interface Choice {
   action: number;
   notation: string;
@@ -46,7 +56,14 @@ export interface GameSeen {
   prefix: string;
   options: OptionSeen[];
   players: number[];
+  has_secrets: boolean;
+  has_odds: boolean;
   bots: string[];
+}
+
+export interface Hint {
+  version: number;
+  advice: Advice[];
 }
 
 export interface Invitation {
@@ -142,6 +159,11 @@ export interface NewTable {
   spectators?: boolean;
 }
 
+export interface Odds {
+  odds: Record<string, unknown>;
+  lines: string[];
+}
+
 export interface OptionSeen {
   name: string;
   default: unknown;
@@ -218,6 +240,10 @@ export interface SeatWish {
   kind: "bot" | "invite" | "me" | "open";
   bot?: string;
   name?: string;
+}
+
+export interface Seated {
+  seat?: number | null;
 }
 
 export interface StepSeen {

@@ -61,7 +61,6 @@ web-seat-away = absent
 web-seat-give-bot = Un robot à la place
 web-seat-take-back = Je suis de retour
 web-bot-random = joue au hasard
-web-bot-level = { $level }
 web-your-turn = À vous
 web-in-turn = Joue
 web-winner = Victoire
@@ -76,6 +75,13 @@ web-connection-asking = reconnexion…
 web-connection-lost = pas de connexion, nouvel essai…
 
 web-undo = Annuler
+web-level = Force des robots
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-what = D’après ce que sait votre place seule, le meilleur d’abord.
+web-hint-expected = attendu { $chance }
+web-hint-play = Le jouer
+web-odds = Chances
 web-rules = Règles
 web-rules-of = { $game } : les règles
 web-rules-search = Chercher dans les règles
@@ -126,8 +132,8 @@ web-kenjin-row = { $seat } sur le champ de bataille { $number }
 web-kenjin-nobody = à personne
 web-kenjin-won-by = { $seat } gagne
 web-kenjin-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
 }
 web-kenjin-points-column = Points
 web-kenjin-battlefield = Champ de bataille
