@@ -179,3 +179,4 @@ web-ss-track-over = track { $before } → { $after }, above { $kiai }: overwhelm
 web-ss-left = Defences on the left
 web-ss-line = Combat line on the right
 web-ss-open = { $symbol }: not defended
+web-ss-night = The end of the round

@@ -179,3 +179,4 @@ web-ss-track-over = piste { $before } → { $after }, au-delà de { $kiai }  : s
 web-ss-left = Défenses, à gauche
 web-ss-line = Ligne de combat, à droite
 web-ss-open = { $symbol } : sans défense
+web-ss-night = La fin de la manche

@@ -182,3 +182,4 @@ web-ss-track-over = tor { $before } → { $after }, ponad { $kiai }: przytłoczo
 web-ss-left = Obrona, po lewej
 web-ss-line = Linia walki, po prawej
 web-ss-open = { $symbol }: bez obrony
+web-ss-night = Koniec rundy
