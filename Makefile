@@ -18,7 +18,7 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
 # Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
 compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
-	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; done
+	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; done
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"
@@ -64,7 +64,7 @@ contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hour
 	@mkdir -p contests
 	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
 		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
-	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,random level:1 \
+	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
 		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
 
 contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
