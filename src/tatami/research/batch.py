@@ -272,11 +272,8 @@ class Batch:
             raise ValueError(f"actions: expected {self.n} of them, one for each game, not shape {played.shape}")
         wrong = self._loops.first_illegal(played, self._desks.choices, self._desks.counts)
         if wrong >= 0:
-            try:
-                self.state(wrong).apply(int(played[wrong]))
-            except IllegalAction as error:
-                raise IllegalAction(f"game {wrong} of the batch: {error.text}", error.rules) from None
-            raise AssertionError("what the batch refuses, the state refuses")
+            state, wish = self.state(wrong), int(played[wrong])
+            raise IllegalAction(f"game {wrong} of the batch: {state.notation(wish)}", tuple(state.why(wish)))
         self._run(self._loops.step_games, played)
 
     def random_steps(self, steps: int) -> None:
