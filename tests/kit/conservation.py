@@ -35,4 +35,27 @@ def bare(word: str) -> str:
     return word.lstrip("+").split("#")[0].split("?")[0].rstrip("!")
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"kenjin": kenjin}
+def samurai_spirit(state: State) -> None:
+    """SS-1.4, SS-2.3: as many raiders as the round has, each at one place; Barricades, Farmsteads, tokens in bounds."""
+    view = state.view(None)
+    players, easy = len(view["seats"]), state.options["difficulty"] == "easy"
+    raiders = players * (6 if easy else 7) + (view["round"] - 1) * (players - easy)
+    seen = [card["card"] for card in [*view["discard"], *view["in_hand"]]]
+    seen += [card for pile in ("stack", "intruders") for card in view[pile]["places"] if card]
+    for seat in view["seats"]:
+        seen += [card["card"] for card in [*seat["line"], *seat["left"].values()] if card]
+        assert seat["total"] == sum(card["value"] for card in seat["line"])
+    unseen = view["unseen"]
+    hidden = [card for pile in ("stack", "intruders") for card in view[pile]["places"] if card is None]
+    assert len(set(seen)) == len(seen)
+    assert not set(seen) & {*unseen["older"], *unseen["returned"], *unseen["new"]}
+    assert len(hidden) == unseen["places"] == len(unseen["older"]) + len(unseen["returned"]) + unseen["new_there"]
+    assert len(seen) + len(hidden) == raiders
+    village = view["village"]
+    assert 0 <= village["barricades"] <= village["most_barricades"]
+    assert 0 <= village["farmsteads"] <= 6
+    assert village["backs_left"] is None or sum(village["backs_left"].values()) == village["farmsteads"]
+    assert sorted(token for seat in view["seats"] for token in seat["tokens"]) == sorted(state.options["samurai"])
+
+
+CHECKS: dict[str, Callable[[State], None]] = {"kenjin": kenjin, "samurai-spirit": samurai_spirit}

@@ -23,6 +23,17 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], str]] = {
     "kenjin-2": ("kenjin", {}, "golden"),
     "kenjin-3-draft": ("kenjin", {"players": 3, "setup": "draft"}, "golden"),
     "kenjin-4-teams": ("kenjin", {"players": 4, "teams": True}, "golden"),
+    "samurai-spirit-2": ("samurai-spirit", {"samurai": ["kyuzo", "daisuke"]}, "golden 209"),
+    "samurai-spirit-4": ("samurai-spirit", {"difficulty": "hard", "edition": "pl"}, "golden 34"),
+    "samurai-spirit-7": (
+        "samurai-spirit",
+        {
+            "samurai": ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"],
+            "difficulty": "easy",
+            "edition": "en",
+        },
+        "golden 144",
+    ),
 }
 
 

@@ -15,6 +15,22 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "setup": "draft", "teams": True},
         {"players": 2, "peasant_must_survive": False, "torii_counts_itself": True},
     ],
+    "samurai-spirit": [
+        {},
+        {"samurai": ["kyuzo", "daisuke"], "edition": "en"},
+        {
+            "samurai": ["katsushiro", "kyuzo", "heihachi"],
+            "difficulty": "heroic",
+            "edition": "pl",
+            "village_support": True,
+        },
+        {"samurai": ["daisuke", "kikuchiyo", "kanbei", "gorobei", "kyuzo"], "difficulty": "easy"},
+        {
+            "samurai": ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"],
+            "difficulty": "hard",
+            "edition": "en",
+        },
+    ],
 }
 
 EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.get(name, [{}])]
@@ -22,4 +38,4 @@ EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.
 
 def label(table: tuple[str, dict[str, Any]]) -> str:
     name, options = table
-    return "-".join([name, *(str(value) for value in options.values())])
+    return "-".join([name, *(str(value) for value in options.values())]).replace(" ", "")

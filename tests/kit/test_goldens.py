@@ -43,9 +43,27 @@ KENJIN_LATE = {
     "seats": [{"taken": "peasant#1"}, {}],
 }
 
+SAMURAI_SPIRIT_KIAI = {
+    "options": {"samurai": ["daisuke", "kikuchiyo", "heihachi"]},
+    "round": 3,
+    "barricades": 2,
+    "seats": [
+        {"line": ["L5-01", "B6-05"], "wound": True},
+        {"side": "animal", "line": ["P4-03", "P4-06", "P3-02"]},
+        {"side": "animal", "wound": True, "line": ["P4-01", "P4-05", "P3-06", "P2-07", "P2-02"]},
+    ],
+}
+
 COUNTS: list[tuple[str, str, dict[str, Any], dict[int, int]]] = [
     ("two players from the start", "kenjin", {"options": {}}, {1: 5, 2: 25, 3: 100, 4: 400, 5: 14400, 6: 467200}),
     ("the last cards of two players", "kenjin", KENJIN_LATE, {1: 12, 2: 79, 3: 555}),
+    ("four samurai from the start", "samurai-spirit", {"options": {}}, {1: 4, 2: 20, 3: 284, 4: 1608, 5: 10616}),
+    (
+        "a Kiai inside a Kiai",
+        "samurai-spirit",
+        SAMURAI_SPIRIT_KIAI,
+        {1: 2, 2: 4, 3: 14, 4: 76, 5: 238, 6: 690, 7: 2542, 8: 8788},
+    ),
 ]
 
 
@@ -54,5 +72,5 @@ def test_the_tree_has_the_size_it_always_had(
     position: str, game: str, start: dict[str, Any], counts: dict[int, int]
 ) -> None:
     described = tatami.game(game)
-    state = described.position(start) if "battlefields" in start else described.new(**start["options"])
+    state = described.position(start) if len(start) > 1 else described.new(**start["options"])
     assert {depth: nodes(state, depth) for depth in counts} == counts

@@ -31,6 +31,31 @@ class Option:
         raise ValueError(f"{self.name}={text}: must be {either(self.values)}")
 
 
+class Names(Option):
+    """An option whose value is a list of distinct names, from a stated set and within a stated number."""
+
+    def __init__(self, name: str, default: Sequence[str], values: Sequence[str], fewest: int, most: int) -> None:
+        super().__init__(name, list(default), values)
+        self.fewest = fewest
+        self.most = most
+
+    def check(self, value: Value) -> Value:
+        if not isinstance(value, (list, tuple)):
+            raise ValueError(f"{self.name}={write(value)}: must be a list of {self.fewest} to {self.most} names")
+        for name in value:
+            if not isinstance(name, str) or name not in self.values:
+                raise ValueError(f"{self.name}: {write(name)} is not known; there are {', '.join(self.values)}")
+        for name in value:
+            if list(value).count(name) > 1:
+                raise ValueError(f"{self.name}: {name} is there twice; each name may be there once")
+        if not self.fewest <= len(value) <= self.most:
+            raise ValueError(f"{self.name}: {len(value)} given; must be {self.fewest} to {self.most} different names")
+        return list(value)
+
+    def parse(self, text: str) -> Value:
+        return self.check([name.strip() for name in text.split(",")])
+
+
 def write(value: Value) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"

@@ -1,0 +1,232 @@
+"""Samurai Spirit, a game by Antoine Bauza, published by Funforge: cooperative, two to seven samurai."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tatami.core.chance import seed_from
+from tatami.core.engine import CHANCE, Engine, Rules
+from tatami.core.events import muted
+from tatami.core.figures import Figures as FiguresFile
+from tatami.core.game import Game, Result, State
+from tatami.core.notation import BadNotation, Codec
+from tatami.core.options import Names, Option
+from tatami.core.record import dtype_of
+from tatami.core.words import Words
+from tatami.games.samurai_spirit import actions, odds, outcome, position, rules, text, view
+from tatami.games.samurai_spirit.actions import ORDER, ORDERS, WOUND
+from tatami.games.samurai_spirit.happenings import HAPPENINGS
+from tatami.games.samurai_spirit.table import (
+    CARD_IDS,
+    DIFFICULTIES,
+    DOLLS_WANTED,
+    EDITIONS,
+    FARMS,
+    FARMSTEADS,
+    FEWEST_SAMURAI,
+    FIRST_OF_A_SEAT,
+    LAST_ROUND,
+    MOST_SAMURAI,
+    NOTHING,
+    PENALTIES,
+    PILE_ROOM,
+    PLUNDERERS,
+    SAMURAI,
+    STEPS,
+    SYMBOLS,
+    TURN_LIMIT,
+    Figures,
+    Place,
+    Step,
+    Table,
+    barricades_at_first,
+    plunderers_of_the_game,
+)
+
+MOST_ACTIONS_A_TURN = 32 + 8 * PILE_ROOM
+"""Tokens, penalties and two Fights; then at most eight for each Kiai, which takes a card out of the lines for good."""
+MOST_ACTIONS_A_NIGHT = 32 + PILE_ROOM
+"""Farmsteads, Families and their choices; then every intruder."""
+
+
+class SamuraiSpirit(Game):
+    """Two to seven samurai defend a village through three rounds, and win or lose together."""
+
+    name = "samurai-spirit"
+    rules_version = "1"
+    prefix = "SS"
+    folder = Path(__file__).parent
+    options = (
+        Names("samurai", ("heihachi", "gorobei", "kikuchiyo", "katsushiro"), SAMURAI, FEWEST_SAMURAI, MOST_SAMURAI),
+        Option("difficulty", "normal", DIFFICULTIES),
+        Option("edition", "fr", EDITIONS),
+        Option("village_support", False, (False, True)),
+    )
+    engine = Engine(
+        "samurai-spirit",
+        Rules(rules.legal, rules.chance, rules.apply, rules.forbids, rules.redeal, outcome.returns),
+        Table,
+        Figures,
+        most_choices=80,
+    )
+    has_secrets = False
+    notation_depends_on_position = True
+    """`order:` names the cards that Katsushiro has turned up."""
+    happenings = HAPPENINGS
+    prompts = STEPS[FIRST_OF_A_SEAT : Step.OVER]
+
+    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options written out; village support is on by itself for two samurai (SS-10.4)."""
+        if "village_support" not in given:
+            samurai = given.get("samurai", self.options[0].default)
+            given = {**given, "village_support": isinstance(samurai, (list, tuple)) and len(samurai) == FEWEST_SAMURAI}
+        return super().complete(given)
+
+    def check_options(self, options: dict[str, Any]) -> None:
+        samurai, support = len(options["samurai"]), options["village_support"]
+        if samurai == FEWEST_SAMURAI and not support:
+            raise ValueError("samurai-spirit: village_support=false: must be true for two samurai (SS-10.4)")
+        if samurai == MOST_SAMURAI and support:
+            raise ValueError("samurai-spirit: village_support=true: must be false for seven samurai (SS-10.4)")
+
+    def check_figures(self, figures: FiguresFile) -> None:
+        for name, board in figures["samurai"].items():
+            for side in ("human", "animal"):
+                if not 1 <= board[side] <= 20:
+                    raise ValueError(f"figures: samurai.{name}.{side} = {board[side]}: must be 1 to 20")
+        backs = [figures["farmsteads"][farm] for farm in FARMS]
+        if min(backs) < 0 or sum(backs) != FARMSTEADS:
+            raise ValueError(f"figures: farmsteads: must be {FARMSTEADS} together (SS-1.3)")
+        for name, card in figures["card"].items():
+            if card["symbol"] not in ("", *SYMBOLS):
+                raise ValueError(
+                    f"figures: card.{name}.symbol = {card['symbol']!r}: must be empty, {', '.join(SYMBOLS)}"
+                )
+            if len(card["penalties"]) > 2 or any(penalty not in PENALTIES for penalty in card["penalties"]):
+                raise ValueError(f"figures: card.{name}.penalties: at most two of {', '.join(PENALTIES)}")
+        if dolls_among_plunderers(figures) < DOLLS_WANTED:
+            raise ValueError(f"figures: card: at least {DOLLS_WANTED} Plunderers must show a doll (SS-10.2)")
+
+    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+        """So many samurai, drawn (SS-2.1)."""
+        if not FEWEST_SAMURAI <= players <= MOST_SAMURAI:
+            raise ValueError(f"samurai-spirit: players={players}: must be {FEWEST_SAMURAI} to {MOST_SAMURAI}")
+        return {"samurai": Random(seed_from(rng)).sample(SAMURAI, players)}
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        return len(options["samurai"])
+
+    def most_actions(self, options: Mapping[str, Any]) -> int:
+        """Far above what is met. In rounds 1 and 2 every turn passes a samurai or uses up a raider, in round 3 there
+        are at most TURN_LIMIT turns (SS-3.8); after each round there is a night."""
+        turns = 2 * (PILE_ROOM + MOST_SAMURAI) + TURN_LIMIT
+        return turns * MOST_ACTIONS_A_TURN + LAST_ROUND * MOST_ACTIONS_A_NIGHT
+
+    def codec(self, options: Mapping[str, Any]) -> Codec:
+        return actions.codec(options)
+
+    def write_figures(self, f: Figures, figures: FiguresFile) -> None:
+        for number, name in enumerate(SAMURAI):
+            f.kiai[number, 0] = figures["samurai"][name]["human"]
+            f.kiai[number, 1] = figures["samurai"][name]["animal"]
+        for number, name in enumerate(FARMS):
+            f.backs[number] = figures["farmsteads"][name]
+        f.dolls = dolls_among_plunderers(figures)
+        for number, name in enumerate(CARD_IDS):
+            card = figures["card"][name]
+            f.worth[number] = int(name[1])
+            f.symbol[number] = SYMBOLS.index(card["symbol"]) if card["symbol"] else NOTHING
+            f.flames[number] = card["flames"]
+            for place in range(2):
+                listed = place < len(card["penalties"])
+                f.penalty[number, place] = PENALTIES.index(card["penalties"][place]) if listed else NOTHING
+
+    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+        """SS-2; who starts is still to be drawn."""
+        t.to_act = CHANCE
+        t.decision = Step.FIRST_SEAT
+        t.depth = 1  # a frame of zeros is FIRST_SEAT
+        t.players = players = len(options["samurai"])
+        t.difficulty = difficulty = DIFFICULTIES.index(options["difficulty"])
+        t.edition = EDITIONS.index(options["edition"])
+        t.village_support = options["village_support"]
+        t.round_number = 1
+        t.barricades = t.most_barricades = barricades_at_first(difficulty, players)
+        t.farmsteads = FARMSTEADS
+        t.families[:] = 1
+        t.seat_of[:] = NOTHING
+        for who, name in enumerate(options["samurai"]):
+            seat = t.seats[who]
+            seat.samurai = SAMURAI.index(name)
+            seat.token = who
+            seat.left[:] = NOTHING
+            t.seat_of[seat.samurai] = who
+        if t.village_support:
+            for samurai in range(len(SAMURAI)):
+                t.village[samurai] = t.seat_of[samurai] == NOTHING
+            t.dolls_due = DOLLS_WANTED
+        t.places = t.fresh = t.stack_count = plunderers_of_the_game(difficulty, players)
+        t.newcomers = PLUNDERERS
+        t.stack[: t.stack_count] = NOTHING
+        t.place[:PLUNDERERS] = Place.NEW
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def result(self, state: State) -> Result:
+        return view.result(state)
+
+    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+        return position.dump(t)
+
+    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+        """Reads it; where nothing is pending the turn begins, and goes on to the first decision."""
+        overrides = dict(given.get("figures", {}))
+        if position.Reader(t, self.figures(overrides)).read(given):
+            f = self.figures_for(overrides, options).view(dtype_of(Figures))[0]
+            rules.go_on(t, f, muted())
+
+    def odds(self, state: State) -> dict[str, Any]:
+        return odds.odds(state)
+
+    def odds_lines(self, found: dict[str, Any], names: list[str], words: Words) -> list[str]:
+        return odds.lines(found, names, words)
+
+    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.names(seen, words)
+
+    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.board(seen, words)
+
+    def notation(self, state: State, action: int) -> str:
+        """As everywhere; but `order:` names the cards that were turned up (SS-7.9)."""
+        if ORDER <= action < WOUND:
+            shown, order = view.cards_shown(state), ORDERS[action - ORDER]
+            if len(shown) == len(order):
+                return "order:" + ",".join(shown[place] for place in order)
+        return state.codec.text(action)
+
+    def inscription(self, state: State, action: int, written: str | None) -> Any:
+        """Only of an order the record must keep the words; of all others the number says it all."""
+        return self.notation(state, action) if ORDER <= action < WOUND else action
+
+    def parse(self, state: State, written: str) -> int:
+        names = tuple(written.removeprefix("order:").split(","))
+        if not written.startswith("order:") or any(name not in CARD_IDS for name in names):
+            return state.codec.parse(written)
+        shown = view.cards_shown(state)
+        if sorted(names) == sorted(shown):
+            return ORDER + ORDERS.index(tuple(shown.index(name) for name in names))
+        if shown or len(names) > 3:
+            raise BadNotation(f"{written!r}: name each card turned up once: {', '.join(shown) or 'there is none'}")
+        return ORDER + ORDERS.index(tuple(range(len(names))))
+
+
+def dolls_among_plunderers(figures: FiguresFile) -> int:
+    return sum(figures["card"][card]["symbol"] == "doll" for card in CARD_IDS[:PLUNDERERS])
+
+
+GAME = SamuraiSpirit()

@@ -1,0 +1,16 @@
+"""Samurai Spirit: how outcomes of chance are listed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.compiled import rule
+
+
+@rule
+def list_outcome(action: int, weight: float, count: int, out: Any, weights: Any) -> int:
+    """Adds an outcome with its weight. Who only asks what is possible gives no room for weights."""
+    out[count] = action
+    if weights.shape[0] > 0:
+        weights[count] = weight
+    return count + 1
