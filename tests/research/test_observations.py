@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -73,6 +74,18 @@ def test_kenjin_reads_like_the_view() -> None:
                     assert read == [card["unit"] for card in row["cards"]]
                     assert line["unseen"][field, side] == read.count(None)
                     assert line["up"][field, side].sum() == sum(card["up"] for card in row["cards"])
+
+
+@pytest.mark.parametrize("name", observed())
+def test_the_document_describes_every_field(name: str) -> None:
+    """docs/research.md at the usual table: each field with its shape, its range and its meaning, in order."""
+    game = tatami.game(name)
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    rows = [
+        f"| `{field.name}` | {' × '.join(map(str, field.shape))} | {field.low} to {field.high} | {field.meaning} |"
+        for field in layout(game, game.complete({})).fields
+    ]
+    assert "\n".join(rows) in page
 
 
 def test_a_game_without_a_tensor_says_so() -> None:

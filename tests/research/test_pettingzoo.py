@@ -17,7 +17,7 @@ from tatami.research.observations import observed
 from tests.research.test_batch import every_table
 
 
-# PettingZoo's own games with action masks observe dictionaries too; it keeps a list of their names, not to warn of them.
+# PettingZoo's own games with action masks observe dictionaries too; it knows them by name, and warns of others.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @every_table
 def test_pettingzoos_own_api_test(table: tuple[str, dict[str, Any]]) -> None:

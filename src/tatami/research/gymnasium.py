@@ -1,4 +1,4 @@
-"""A Gymnasium environment for one learner: it has a seat, the others are played by bots (at random if none is given)."""
+"""A Gymnasium environment for one learner: it has a seat, bots have the others (random ones if none is given)."""
 
 from __future__ import annotations
 

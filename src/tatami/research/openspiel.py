@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from tatami.core.game import CHANCE, Game, State
-from tatami.core.options import Option, write
+from tatami.core.options import Option
 from tatami.games import game as game_called
 from tatami.games import games
 from tatami.research.observations import layout, observe, observed
@@ -58,7 +58,7 @@ class Step:
 
 
 class Play:
-    """A game in play with what everybody saw of it; OpenSpiel copies it with `copy.deepcopy` and saves it by pickling."""
+    """A game in play with what everybody saw of it; OpenSpiel copies it deeply and saves it by pickling."""
 
     __slots__ = ("last", "state")
 
@@ -180,8 +180,8 @@ class Observer:
 
 
 def parameter(option: Option) -> Any:
-    """An option's default as OpenSpiel can write it."""
-    return option.default if isinstance(option.default, (bool, int, str)) else write(option.default)
+    """An option's default as OpenSpiel can write it: a list with + in it, since commas part the parameters."""
+    return option.default if isinstance(option.default, (bool, int, str)) else "+".join(option.default)
 
 
 def given_options(game: Game, params: dict[str, Any]) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def given_options(game: Game, params: dict[str, Any]) -> dict[str, Any]:
     return {
         option.name: params[option.name]
         if isinstance(option.default, (bool, int, str))
-        else option.parse(params[option.name])
+        else option.parse(params[option.name].replace("+", ","))
         for option in game.options
         if option.name in params
     }

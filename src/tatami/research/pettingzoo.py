@@ -23,7 +23,7 @@ from tatami.research.observations import entrance, layout, observed
 VERSION = 1
 
 
-class TableEnv(AECEnv[str, Any, Any]):
+class TableEnv(AECEnv):  # type: ignore[misc]
     """One game as PettingZoo plays it."""
 
     def __init__(self, game: str, render_mode: str | None = None, language: str = "en", **options: Any) -> None:
@@ -43,7 +43,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self.words = speak(language)
         self.possible_agents = [f"player_{seat}" for seat in range(self.fresh.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents = []
+        self.agents: list[str] = []
         self.actions = self.fresh.codec.actions
         self.encode = entrance(self.game.name, self.game)
         low, high = self.layout.bounds()
@@ -76,7 +76,7 @@ class TableEnv(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._to_next_decision()
         self._show()
 

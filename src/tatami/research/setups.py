@@ -12,17 +12,21 @@ from tatami.games import game as game_called
 
 SETUPS: dict[str, dict[str, dict[str, Any]]] = {
     "kenjin": {
-        # Seat 1 has three cards, seat 0 one: one hidden turn, an answer, the last card. The Pass is full.
+        # Seat 1 has three cards, seat 0 one: a hidden turn, an answer, the last card. Neither side can do without luck.
         "last-turns": {
             "options": {"players": 2},
             "to_act": 1,
             "battlefields": [
-                {"battlefield": "rice-field", "rows": [["peasant", "+ashigaru", "+scout"], ["peasant", "+general", "+scout"]]},
-                {"battlefield": "pass", "rows": [["lord", "peasant", "archer"], ["peasant", "peasant", "+shugenja"]]},
-                {"battlefield": "village", "rows": [["brute", "+shugenja", "peasant"], ["+ashigaru"]]},
-                {"battlefield": "palace", "rows": [["+general", "+assassin#1"], ["archer", "+assassin#0"]]},
+                {"battlefield": "rice-field",
+                 "rows": [["+general", "peasant", "+shugenja", "+scout", "+assassin#1"], ["peasant"]]},
+                {"battlefield": "pass",
+                 "rows": [["brute", "peasant"], ["+general", "peasant"]]},
+                {"battlefield": "village",
+                 "rows": [["samurai"], ["+ashigaru", "+scout", "peasant", "+shugenja", "+assassin#0"]]},
+                {"battlefield": "palace",
+                 "rows": [["peasant", "lord", "+ashigaru"], ["peasant"]]},
             ],
-            "seats": [{"taken": "peasant#1"}, {"taken": "peasant#0"}],
+            "seats": [{"taken": "brute#1"}, {"taken": "peasant#0"}],
         },
     },
 }  # fmt: skip

@@ -11,13 +11,18 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from math import prod
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from tatami.core.compiled import bind, rule
 from tatami.core.game import Game, State
 from tatami.core.record import Raw, dtype_of
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    encode: Any = None
 
 Line = np.ndarray[Any, np.dtype[np.int8]]
 
@@ -94,7 +99,7 @@ def layout(game: Game, options: Mapping[str, Any]) -> Layout:
 
 
 def encode_raw(raw: Raw, figures: Raw, seat: int, out: Line) -> int:
-    return encode(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, out)  # type: ignore[no-any-return] # noqa: F821
+    return encode(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, out)  # type: ignore[no-any-return]
 
 
 @cache

@@ -39,7 +39,7 @@ def layout(options: Mapping[str, Any]) -> Layout:
     per_row = (fields, 2)
     return Layout(
         Field("seat", (MOST_PLAYERS,), 0, 1, "one-hot: which seat looks"),
-        Field("to_act", (MOST_PLAYERS,), 0, 1, "one-hot: who acts, from the seat that looks clockwise; none: chance, over"),
+        Field("to_act", (MOST_PLAYERS,), 0, 1, "one-hot: who acts, from the seat that looks; none: chance, over"),
         Field("decision", (DECISIONS,), 0, 1, "one-hot: tile draft engage reveal look move destroy bonus over"),
         Field("options", (4,), 0, 1, "draft, teams, torii_counts_itself, peasant_must_survive"),
         Field("engaged", (1,), 0, 2, "cards engaged so far in this turn"),
