@@ -19,6 +19,7 @@ from tests.research.test_batch import every_table
 
 # PettingZoo's own games with action masks observe dictionaries too; it knows them by name, and warns of others.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @every_table
 def test_pettingzoos_own_api_test(table: tuple[str, dict[str, Any]]) -> None:
     name, options = table
