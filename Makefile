@@ -5,11 +5,12 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check bench lock clean
+.PHONY: help play test test-all check bench contests lock clean
 
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+GAMES ?= 400
 
 say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
@@ -23,8 +24,8 @@ help: ## what can be done here
 	@echo "Tatami: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
 
-play: .venv/.ready ## play; the first start also installs and compiles
-	@.venv/bin/tatami play $(ARGS)
+play: .venv/.ready ## open the table at http://localhost:8000; the first start also installs and compiles
+	@.venv/bin/tatami serve $(ARGS)
 
 test: .venv/.ready-dev ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
 	@$(compile)
@@ -50,6 +51,16 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 
 bench: .venv/.ready .bench-venv/.ready ## measure Tatami and its peers in one run
 	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python $(ARGS)
+
+contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hours; goes on where it stopped)
+	@mkdir -p contests
+	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
+		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
+	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,random level:1 \
+		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
+
+contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
+	--out "contests/$(3).jsonl"
 
 lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
 	@$(call say,Resolving)

@@ -17,6 +17,8 @@ import numpy as np
 import tatami
 from measures.timing import SEED, Metrics, Sample, calls_per_s, driven_from_python, measure
 from tatami import CHANCE, Game, State
+from tatami.bots import Knowledge
+from tatami.bots.search import search_of
 from tatami.core.chance import stream
 from tatami.core.events import muted
 from tatami.research import Batch
@@ -26,6 +28,8 @@ GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to 
 BATCHES = (1, 128, 1024, 8192)
 STEPS_A_CALL = 256  # of a batch, as Pgx's are
 
+PLAYOUTS_A_CALL = 20_000  # of search: what a strong bot does for one move
+
 
 def figures(name: str, seconds: float) -> Metrics:
     """One game at its usual table."""
@@ -33,6 +37,7 @@ def figures(name: str, seconds: float) -> Metrics:
     rng = Random(SEED)
     metrics = compiled(game, seconds) | batched(game, seconds)
     metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    metrics |= searched(game, seconds, rng)
     position = midway(game, rng)
     seat = position.to_act
     metrics["copies_per_s"] = calls_per_s(position.copy, seconds)
@@ -139,6 +144,20 @@ def every_core() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, kept)
+
+
+def searched(game: Game, seconds: float, rng: Random) -> Metrics:
+    """Information-set tree search as the bots do it, from the first decision of a game: redeals, trees, playouts."""
+    opening, _ = deal(game, rng)
+    assert opening.to_act is not None
+    known = Knowledge(opening, opening.to_act, SEED)
+    search = search_of(game)
+
+    def sample() -> Sample:
+        found = search.run(known, rng, PLAYOUTS_A_CALL)
+        return {"playouts_per_s": (found.iterations, found.seconds)}
+
+    return measure(sample, seconds)
 
 
 PREPARE = "import tatami; [None for _ in tatami.game({name!r}).engine.compile()]"

@@ -50,6 +50,13 @@ COMPARISONS: list[tuple[str, str, tuple[str, ...], str, str]] = [
         "python_moves_per_s",
         "decisions driven from Python once the cards are dealt",
     ),
+    (
+        "kenjin",
+        "playouts_per_s",
+        ("openspiel/oh_hell",),
+        "ismcts_playouts_per_s",
+        "information-set tree search from the opening, one core, playouts to the end",
+    ),
     ("kenjin", "copies_per_s", ("openspiel/oh_hell", "openspiel/hearts", "chess"), "copies_per_s", "copies of a state"),
     (
         "kenjin",
@@ -194,6 +201,8 @@ METHOD = [
     "  ours through `Batch.random_steps`, which takes each game 256 steps on before the next, Pgx's as one scan of 256",
     "  steps; `batched_moves_per_s` is the best of the sizes. Only `*_two_threads_*` leaves the one core;",
     "  `*_observed_*` also writes the observation tensor, which the others, and Pgx when nobody reads it, leave out.",
+    "- `playouts_per_s` is the bots' own search, with redeals, trees and their playouts: to the end of the game, in",
+    "  Samurai Spirit to the end of the round.",
     "- `compile_s` is a new process with an empty cache, `compile_warm_s` the next one, import included.",
 ]
 

@@ -16,7 +16,7 @@ from tatami.core.chance import below, weighted
 from tatami.core.compiled import bind
 from tatami.core.engine import OVER
 from tatami.core.events import muted
-from tatami.core.game import CHANCE, Game, IllegalAction, State
+from tatami.core.game import Game, IllegalAction, State
 from tatami.core.record import dtype_of
 from tatami.games import game as game_called
 from tatami.research import observations as tensors
@@ -30,11 +30,13 @@ if TYPE_CHECKING:
     returns: Any = None
     encode: Any = None
     lead_on: Any = None
-    show: Any = None
 
 Array = np.ndarray[Any, Any]
 
 SCORES_ROOM = 16
+BEGIN, AT_RANDOM, AS_TOLD = 0, 1, 2
+"""What a step does: begins the game, plays any legal action, plays the one that was given."""
+NO_ACTIONS = np.zeros(0, np.int64)
 
 
 class Desks(NamedTuple):
@@ -78,36 +80,41 @@ def to_next_decision(
     return ended
 
 
-def write_desk(
-    t: Any, f: Any, k: int, choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array
-) -> None:
-    """The choices and the observation of the seat to act."""
-    count = legal(t, f, choices[k])
-    for c in range(count):
-        masks[k, choices[k, c]] = True
-    counts[k] = count
-    to_act[k] = t.to_act
-    encode(t, f, t.to_act, observations[k])
-
-
-def begin(
-    first: int, last: int, raws: Array, figures: Array, start: Array, streams: Array,
-    choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
+def play_on(
+    first: int, last: int, how: int, steps: int, actions: Array, raws: Array, figures: Array, start: Array,
+    streams: Array, choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
     done: Array, finished: Array, log: Array, weights: Array, scores: Array,
 ) -> None:  # fmt: skip
-    """Every game from the start to its first decision."""
+    """So many steps in each game from `first` to before `last`; game after game, since they do not touch each other."""
     f = figures.view(FIGURES)[0]
     fresh = start.view(TABLE)
     tables = raws.view(TABLE)
     for k in range(first, last):
-        for c in range(counts[k]):
-            masks[k, choices[k, c]] = False
-        tables[k] = fresh[0]
-        done[k] = False
-        finished[k] = 0
-        lead_on(tables, k, fresh, f, streams[k : k + 1], choices[k], rewards[k], log, weights, scores)
-        rewards[k, :] = 0.0
-        show(tables[k], f, k, choices, counts, masks, observations, to_act)
+        t = tables[k]
+        out, mask, rng = choices[k], masks[k], streams[k : k + 1]
+        for _ in range(steps):
+            if done[k]:
+                rewards[k, :] = 0.0
+            log[0] = 0
+            if how == BEGIN:
+                tables[k] = fresh[0]
+                finished[k] = 0
+            elif how == AT_RANDOM:
+                apply(t, f, log, out[below(rng, counts[k])])
+            else:
+                apply(t, f, log, actions[k])
+            ended = 0
+            if t.to_act < 0:
+                ended = lead_on(tables, k, fresh, f, rng, out, rewards[k], log, weights, scores)
+            done[k] = ended != 0
+            finished[k] += ended
+            to_act[k] = t.to_act
+            counts[k] = legal(t, f, out)
+            for cell in range(mask.shape[0]):
+                mask[cell] = False
+            for c in range(counts[k]):
+                mask[np.uint32(out[c])] = True
+            encode(t, f, t.to_act, observations[k])
 
 
 def first_illegal(actions: Array, choices: Array, counts: Array) -> int:
@@ -125,57 +132,10 @@ def first_illegal(actions: Array, choices: Array, counts: Array) -> int:
     return -1
 
 
-def step_games(
-    first: int, last: int, raws: Array, figures: Array, start: Array, streams: Array, actions: Array,
-    choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
-    done: Array, finished: Array, log: Array, weights: Array, scores: Array,
-) -> None:  # fmt: skip
-    """One legal action in each game."""
-    f = figures.view(FIGURES)[0]
-    fresh = start.view(TABLE)
-    tables = raws.view(TABLE)
-    for k in range(first, last):
-        for c in range(counts[k]):
-            masks[k, choices[k, c]] = False
-        rewards[k, :] = 0.0
-        log[0] = 0
-        apply(tables[k], f, log, actions[k])
-        ended = lead_on(tables, k, fresh, f, streams[k : k + 1], choices[k], rewards[k], log, weights, scores)
-        done[k] = ended != 0
-        finished[k] += ended
-        show(tables[k], f, k, choices, counts, masks, observations, to_act)
-
-
-def play_randomly(
-    first: int, last: int, raws: Array, figures: Array, start: Array, streams: Array, steps: int,
-    choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
-    done: Array, finished: Array, log: Array, weights: Array, scores: Array,
-) -> None:  # fmt: skip
-    """So many steps in each game with uniform choices; game after game, since they do not touch each other."""
-    f = figures.view(FIGURES)[0]
-    fresh = start.view(TABLE)
-    tables = raws.view(TABLE)
-    for k in range(first, last):
-        rng = streams[k : k + 1]
-        for _ in range(steps):
-            action = choices[k, below(rng, counts[k])]
-            for c in range(counts[k]):
-                masks[k, choices[k, c]] = False
-            rewards[k, :] = 0.0
-            log[0] = 0
-            apply(tables[k], f, log, action)
-            ended = lead_on(tables, k, fresh, f, rng, choices[k], rewards[k], log, weights, scores)
-            done[k] = ended != 0
-            finished[k] += ended
-            show(tables[k], f, k, choices, counts, masks, observations, to_act)
-
-
 class Loops(NamedTuple):
     """The loops bound to one game's rules."""
 
-    begin: Any
-    step_games: Any
-    play_randomly: Any
+    play_on: Any
     first_illegal: Any
 
 
@@ -191,13 +151,7 @@ def loops(name: str, observed: bool) -> Loops:
         **engine.rules._asdict(),
     }
     names["lead_on"] = bind(to_next_decision, label, **names)
-    names["show"] = bind(write_desk, label, **names)
-    return Loops(
-        bind(begin, label, **names),
-        bind(step_games, label, **names),
-        bind(play_randomly, label, **names),
-        bind(first_illegal, label),
-    )
+    return Loops(bind(play_on, label, **names), bind(first_illegal, label))
 
 
 class Batch:
@@ -263,7 +217,8 @@ class Batch:
         if seed is not None:
             self.seed = seed
         self.streams[:] = np.random.SeedSequence(self.seed).generate_state(self.n, np.uint64)
-        self._run(self._loops.begin)
+        self.done[:] = True  # so that the rewards of games broken off are wiped
+        self._run(BEGIN, 1, NO_ACTIONS)
 
     def step(self, actions: Any) -> None:
         """Plays one action in each game; if one is illegal, IllegalAction names it and nothing is played."""
@@ -274,19 +229,20 @@ class Batch:
         if wrong >= 0:
             state, wish = self.state(wrong), int(played[wrong])
             raise IllegalAction(f"game {wrong} of the batch: {state.notation(wish)}", tuple(state.why(wish)))
-        self._run(self._loops.step_games, played)
+        self._run(AS_TOLD, 1, played)
 
     def random_steps(self, steps: int) -> None:
         """So many steps in each game, chosen uniformly by the games' own streams."""
-        self._run(self._loops.play_randomly, steps)
+        self._run(AT_RANDOM, steps, NO_ACTIONS)
 
     def state(self, k: int) -> State:
         """Game k as a state of its own, to look at."""
         return self.start.at(self.records[k])
 
-    def _run(self, loop: Any, *given: Any) -> None:
+    def _run(self, how: int, steps: int, actions: Array) -> None:
         raws = self.records.reshape(-1)
-        fixed = (raws, self.start._figures, self.start._raw, self.streams, *given, *self._desks)
+        fixed = (how, steps, actions, raws, self.start._figures, self.start._raw, self.streams, *self._desks)
+        loop = self._loops.play_on
         if self._pool is None:
             loop(0, self.n, *fixed, *self._scratch[0])
             return
@@ -297,6 +253,3 @@ class Batch:
         ]
         for part in parts:
             part.result()
-
-
-__all__ = ["CHANCE", "Batch"]

@@ -6,29 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
-
 from tatami.core.figures import Figures
 from tatami.core.game import Game
-from tatami.core.words import LOCALES, Words
+from tatami.core.rulebook import citation, key_of, numbers
+from tatami.core.words import Words
 
-
-def numbers(game: Game) -> list[str]:
-    """The numbers of all rules and sections of a game, in the order of its rules page."""
-    source = (LOCALES / "en" / f"{game.name}-rules.ftl").read_text("utf-8")
-    keys = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
-    return [citation(key) for key in keys]
-
-
-def citation(key: str) -> str:
-    """`kj-3-2` as people write it: KJ-3.2."""
-    prefix, section, *rest = key.split("-")
-    return f"{prefix.upper()}-{section}" + "".join(f".{number}" for number in rest)
-
-
-def key_of(number: str) -> str:
-    return number.lower().replace(".", "-")
+__all__ = ["citation", "figure_lines", "key_of", "numbers", "rule_lines"]
 
 
 def rule_lines(game: Game, number: str | None, words: Words) -> list[str]:

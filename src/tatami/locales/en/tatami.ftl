@@ -33,6 +33,36 @@ cli-odds-ply = after so many actions of the record
 cli-bench-seconds = time for each measurement, in seconds
 cli-bench-peers = the Python of an environment where the peers are installed, to measure them too
 cli-bench-write = write the measurements to this file, as a page with plots
+cli-serve = open a server to play in the browser, with friends and with bots
+cli-backup = copy the server’s tables to a file, while it runs
+cli-restore = put such a copy back
+cli-export = write the records of all finished games of a server
+cli-import = take records into a server, to be replayed there
+cli-copy-file = the file to write or to read
+cli-backed-up = Copied to { $path }.
+cli-restored = Restored into { $path }.
+cli-exported = { $records ->
+    [one] One record
+   *[other] { $records } records
+} written to { $path }.
+cli-imported = { $records ->
+    [one] One record taken in.
+   *[other] { $records } records taken in.
+}
+cli-verify = check that chance was fair in finished games of a server
+cli-serve-host = the address to listen at (default: this machine only; 0.0.0.0: the whole network)
+cli-serve-port = the port (default: 8000)
+cli-serve-data = the folder where tables are kept
+cli-serve-database = a PostgreSQL database instead: postgresql://user:password@host/name
+cli-serve-rate = requests a second from one address; 0: no limit
+cli-serve-pace = seconds that a bot waits before it plays
+cli-serve-origin = another origin whose pages may use the server; may be given several times
+cli-serve-verbose = log every request
+cli-verify-file = records, one per line
+cli-verified-one = Record { $line }: { $outcomes ->
+    [one] one outcome of chance
+   *[other] { $outcomes } outcomes of chance
+}, all as the seed and the nonces say.
 cli-compiling = Preparing { $game } (only this once)
 cli-simulating = Playing { $game }
 cli-replaying = Replaying
@@ -69,6 +99,6 @@ table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
 table-over = Victory: { $winners }
-table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
+table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; hint: advice; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
 table-long-list = (list: the same choices in words)
 table-no-odds = There are no odds to tell in this game.

@@ -33,6 +33,36 @@ cli-odds-ply = après tant d’actions du relevé
 cli-bench-seconds = la durée de chaque mesure, en secondes
 cli-bench-peers = le Python d’un environnement où les bibliothèques comparables sont installées, pour les mesurer aussi
 cli-bench-write = écrire les mesures dans ce fichier, sous forme de page avec des graphiques
+cli-serve = ouvrir un serveur pour jouer dans le navigateur, avec des amis et des robots
+cli-backup = copier les tables du serveur dans un fichier, pendant qu’il fonctionne
+cli-restore = remettre une telle copie en place
+cli-export = écrire les parties terminées d’un serveur
+cli-import = reprendre des parties dans un serveur, pour les y revoir
+cli-copy-file = le fichier à écrire ou à lire
+cli-backed-up = Copié dans { $path }.
+cli-restored = Remis en place dans { $path }.
+cli-exported = { $records ->
+    [one] Une partie écrite
+   *[other] { $records } parties écrites
+} dans { $path }.
+cli-imported = { $records ->
+    [one] Une partie reprise.
+   *[other] { $records } parties reprises.
+}
+cli-verify = vérifier que le hasard a été honnête dans des parties terminées d’un serveur
+cli-serve-host = l’adresse d’écoute (par défaut : cette machine seule ; 0.0.0.0 : tout le réseau)
+cli-serve-port = le port (par défaut : 8000)
+cli-serve-data = le dossier où les tables sont gardées
+cli-serve-database = une base PostgreSQL à la place : postgresql://utilisateur:motdepasse@hôte/nom
+cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
+cli-serve-pace = secondes qu’un robot attend avant de jouer
+cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
+cli-serve-verbose = journaliser chaque requête
+cli-verify-file = parties enregistrées, une par ligne
+cli-verified-one = Partie { $line } : { $outcomes ->
+    [one] un résultat du hasard, conforme
+   *[other] { $outcomes } résultats du hasard, tous conformes
+} à la graine et aux nonces.
 cli-compiling = Préparation de { $game } (cette fois seulement)
 cli-simulating = Parties de { $game }
 cli-replaying = Relecture

@@ -33,6 +33,39 @@ cli-odds-ply = po tylu akcjach zapisu
 cli-bench-seconds = czas każdego pomiaru w sekundach
 cli-bench-peers = Python ze środowiska, w którym są zainstalowane porównywane biblioteki, aby zmierzyć także je
 cli-bench-write = zapisuje pomiary do tego pliku jako stronę z wykresami
+cli-serve = otwórz serwer, by grać w przeglądarce, z przyjaciółmi i z botami
+cli-backup = skopiuj stoły serwera do pliku, także gdy działa
+cli-restore = przywróć taką kopię
+cli-export = zapisz skończone gry serwera
+cli-import = przyjmij zapisy gier na serwer, by je tam odtwarzać
+cli-copy-file = plik do zapisania lub odczytania
+cli-backed-up = Skopiowano do { $path }.
+cli-restored = Przywrócono do { $path }.
+cli-exported = { $records ->
+    [one] Jedną grę zapisano
+    [few] { $records } gry zapisano
+   *[other] { $records } gier zapisano
+} w { $path }.
+cli-imported = { $records ->
+    [one] Przyjęto jeden zapis.
+    [few] Przyjęto { $records } zapisy.
+   *[other] Przyjęto { $records } zapisów.
+}
+cli-verify = sprawdź, czy los był uczciwy w skończonych grach serwera
+cli-serve-host = adres nasłuchu (domyślnie: tylko ten komputer; 0.0.0.0: cała sieć)
+cli-serve-port = port (domyślnie: 8000)
+cli-serve-data = folder, w którym trzymane są stoły
+cli-serve-database = zamiast tego baza PostgreSQL: postgresql://użytkownik:hasło@host/nazwa
+cli-serve-rate = żądań na sekundę z jednego adresu; 0: bez ograniczeń
+cli-serve-pace = ile sekund bot czeka, zanim zagra
+cli-serve-origin = inne źródło, którego strony mogą używać serwera; można podać wielokrotnie
+cli-serve-verbose = zapisuj w dzienniku każde żądanie
+cli-verify-file = zapisy gier, po jednym w wierszu
+cli-verified-one = Zapis { $line }: { $outcomes ->
+    [one] jeden wynik losu, zgodny
+    [few] { $outcomes } wyniki losu, wszystkie zgodne
+   *[other] { $outcomes } wyników losu, wszystkie zgodne
+} z ziarnem i liczbami graczy.
 cli-compiling = Przygotowanie: { $game } (tylko ten jeden raz)
 cli-simulating = Rozgrywanie partii: { $game }
 cli-replaying = Odtwarzanie
@@ -78,6 +111,6 @@ table-undone = Cofnięto.
 table-saved = Partię zapisano w pliku { $path }.
 table-left = Odchodzisz od stołu.
 table-over = Zwycięstwo: { $winners }
-table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
+table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; hint: podpowiedź; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
 table-long-list = (list: te same możliwości opisane słowami)
 table-no-odds = W tej grze nie ma szans do podania.

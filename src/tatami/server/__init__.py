@@ -1,0 +1,1 @@
+"""Tatami over the network: HTTP and sockets around live tables."""

@@ -1,0 +1,306 @@
+"""The JSON API (docs/api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+import litestar
+from litestar import Response, Router
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+import tatami
+from tatami.core.words import LANGUAGES
+from tatami.server import seen, wire
+from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
+from tatami.server.catalogue import game_seen, rules_seen
+from tatami.tables import dealing
+from tatami.tables.hall import clean_name, first_state
+from tatami.tables.live import Trouble
+from tatami.tables.players import bots, thinking_bots
+from tatami.tables.seats import Kind, Seat
+from tatami.tables.table import Table
+
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)
+LONGEST_WAIT = 30.0
+RECORD_BYTES = 4 << 20
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
+SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
+
+
+@get("/me", sync_to_thread=False)
+def me(request: Asked) -> wire.Me:
+    """Whether the browser is known, and what the server speaks."""
+    return wire.Me(session_of(request) is not None, list(LANGUAGES), "0.1.0")
+
+
+@get("/games", sync_to_thread=False)
+def list_games(request: Asked) -> list[wire.GameSeen]:
+    """The games, their options and who can play."""
+    return [game_seen(tatami.game(name), words_of(request), bots()) for name in tatami.games()]
+
+
+@get("/games/{game:str}/rules", sync_to_thread=False)
+def read_rules(request: Asked, game: str) -> wire.RulesSeen:
+    """The rules of a game, numbered, in the reader's language."""
+    if game not in tatami.games():
+        raise Trouble("no-such-game", ", ".join(tatami.games()))
+    return rules_seen(tatami.game(game), words_of(request))
+
+
+@get("/tables")
+async def my_tables(request: Asked) -> list[wire.TableLine]:
+    """The tables that I sit at or opened."""
+    hall, session = hall_of(request), session_of(request)
+    if session is None:
+        return []
+    lines = []
+    for row in await hall.tables_of(session):
+        lines.append(seen.table_line(await hall.table(row["id"]), session, words_of(request)))
+    return lines
+
+
+@post("/tables")
+async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Created]:
+    """Opens a table. The keys of its invitations are shown this once."""
+    newcomer = Newcomer(request)
+    nonce = data.nonce or dealing.new_nonce()
+    seats = []
+    for wish in data.seats:
+        if wish.kind == "me":
+            seats.append(Seat(Kind.PERSON, clean_name(wish.name or data.name), "", nonce, True))
+        elif wish.kind == "bot":
+            seats.append(Seat(Kind.BOT, clean_name(wish.name), wish.bot, None, True))
+        else:
+            seats.append(Seat(Kind(wish.kind), clean_name(wish.name)))
+    mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
+    table, keys = await hall_of(request).create(
+        newcomer.session, data.game, data.options, seats, data.players, mine, data.spectators
+    )
+    told = seen.table_seen(table, newcomer.session, None, words_of(request))
+    return newcomer.answer(wire.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
+
+
+def invitation(table: Table, seat: int, key: str) -> wire.Invitation:
+    return wire.Invitation(seat, key, f"/t/{table.id}#{key}")
+
+
+@get("/tables/{id:str}")
+async def see_table(
+    request: Asked,
+    id: str,
+    seat: SeatQuery = None,
+    since: SinceQuery = 0,
+    board: bool = False,
+    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, required=False)] = 0.0,
+    known: Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)] = None,
+) -> wire.TableSeen:
+    """A table as I may see it. With `wait` and `known` (a version) the answer comes when there is something new."""
+    hall = hall_of(request)
+    session = session_of(request)
+    table = await hall.table(id)
+    looker = table.seat_for(session, seat)
+    hall.seen_at(table, looker)
+    if wait and known is not None and known >= table.play.version:
+        news = asyncio.Event()
+        table.watchers.add(news)
+        try:
+            async with asyncio.timeout(wait):
+                await news.wait()
+        except TimeoutError:
+            pass
+        finally:
+            table.watchers.discard(news)
+    return seen.table_seen(table, session, seat, words_of(request), since, board)
+
+
+@post("/tables/{id:str}/join")
+async def join_table(request: Asked, id: str, data: wire.Join) -> Response[wire.Joined]:
+    """Sits down: with the key of an invitation, at an open seat, or at the seat kept for me in a rematch."""
+    newcomer = Newcomer(request)
+    table, seat = await hall_of(request).join(id, newcomer.session, data.key, data.seat, data.name, data.nonce)
+    told = seen.table_seen(table, newcomer.session, None if seat < 0 else seat, words_of(request))
+    return newcomer.answer(wire.Joined(told, seat), 200)
+
+
+@post("/tables/{id:str}/actions", status_code=200)
+async def act(request: Asked, id: str, data: wire.Act) -> wire.Acted:
+    """Plays an action, by number or notation. `version` is the one of the table that the player looks at."""
+    session = somebody(request)
+    table, accepted = await hall_of(request).act(id, session, data.seat, data.version, data.action)
+    return wire.Acted(accepted, seen.table_seen(table, session, data.seat, words_of(request), data.version))
+
+
+@post("/tables/{id:str}/undo", status_code=200)
+async def undo(request: Asked, id: str, data: wire.Undo) -> wire.TableSeen:
+    """Takes back my last action of this turn, unless something was revealed or dealt since."""
+    session = somebody(request)
+    table = await hall_of(request).undo(id, session, data.seat, data.version)
+    return seen.table_seen(table, session, data.seat, words_of(request), data.version)
+
+
+@post("/tables/{id:str}/why", status_code=200)
+async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
+    """Which rules forbid an action to me now. Only whoever is in turn may ask: the answer may depend on a hand."""
+    session, words = somebody(request), words_of(request)
+    table = await hall_of(request).table(id)
+    seat = table.holds(session, data.seat)
+    if table.to_act != seat:
+        raise Trouble("not-your-turn")
+    try:
+        table.play.wished(data.action)
+    except Trouble as trouble:
+        if trouble.code != "illegal":
+            raise
+        known = {rule.number: rule for rule in rules_seen(table.game, words).rules}
+        rules = [known.get(number, wire.RuleSeen(number, "")) for number in trouble.rules]
+        return wire.WhyNot(False, rules, trouble.detail)
+    return wire.WhyNot(True, [], "")
+
+
+@post("/tables/{id:str}/chat", status_code=200)
+async def say(request: Asked, id: str, data: wire.Say) -> wire.TableSeen:
+    """Says something to the table."""
+    session = somebody(request)
+    table = await hall_of(request).say(id, session, data.seat, data.text)
+    return seen.table_seen(table, session, None, words_of(request), table.play.version)
+
+
+@post("/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def change_seat(request: Asked, id: str, seat: int, data: wire.SeatChange) -> wire.Created:
+    """Gives a seat to a bot, to a new invitation, to anybody, or back to me who held it."""
+    session = somebody(request)
+    table, key = await hall_of(request).give(id, session, seat, Kind(data.kind), data.bot)
+    told = seen.table_seen(table, session, None, words_of(request), table.play.version)
+    return wire.Created(told, [invitation(table, seat, key)] if key else [])
+
+
+@post("/tables/{id:str}/seats/{seat:int}/link", status_code=200)
+async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
+    """A key for one use: my seat on another device, or a waiting seat of my table."""
+    key = await hall_of(request).link(id, somebody(request), seat)
+    return wire.Invitation(seat, key, f"/t/{id}#{key}")
+
+
+@post("/tables/{id:str}/rematch", status_code=200)
+async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
+    """The same people once more, one seat further round; the others join when they like."""
+    session = somebody(request)
+    table = await hall_of(request).play_again(id, session, data.nonce)
+    return seen.table_seen(table, session, None, words_of(request))
+
+
+@get("/tables/{id:str}/record")
+async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
+    """The record of a finished game, with what is needed to check its dealing."""
+    table = await hall_of(request).table(id)
+    table.seat_for(session_of(request), None)
+    name = f"{table.game.name}-{table.id}.json"
+    return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
+    """The best actions for me now, and why, from what my seat knows alone."""
+    session, words, hall = somebody(request), words_of(request), hall_of(request)
+    table = await hall.table(id)
+    seat = table.holds(session, data.seat)
+    if table.to_act != seat:
+        raise Trouble("not-your-turn")
+    bots = thinking_bots()
+    if bots is None:
+        raise Trouble("no-hint")
+    state = table.play.state.copy()
+    version = table.play.version
+    if not await hall.players.prepare(state.game, state.seats):
+        raise Trouble("no-hint")
+    try:
+        found = await hall.players.think(bots.hint, bots.Knowledge(state, seat, id + str(version)))
+    except TimeoutError:
+        raise Trouble("no-hint") from None
+    roles = seen.roles_of(table.game, state, words)
+    return wire.Hint(
+        version,
+        [
+            wire.Advice(
+                one.action,
+                one.notation,
+                words.action(state, one.action, roles),
+                one.expected,
+                one.share,
+                one.told(words),
+                list(one.rules),
+            )
+            for one in found
+        ],
+    )
+
+
+@get("/tables/{id:str}/odds")
+async def odds(request: Asked, id: str) -> wire.Odds:
+    """The exact chances of what comes next, from what everybody may know."""
+    table, words = await hall_of(request).table(id), words_of(request)
+    table.seat_for(session_of(request), None)
+    state = table.play.state
+    try:
+        told = table.game.odds(state)
+    except ValueError as error:
+        raise Trouble("no-odds", str(error)) from None
+    return wire.Odds(told, table.game.odds_lines(told, seen.roles_of(table.game, state, words), words))
+
+
+@get("/tables/{id:str}/replay")
+async def replay(
+    request: Asked,
+    id: str,
+    seat: SeatQuery = None,
+    first: SinceQuery = 0,
+    last: SinceQuery = 0,
+    moves: bool = False,
+    board: bool = False,
+) -> wire.Replay:
+    """The positions after `first` to `last` actions (at most 100); with `moves` also all that was played."""
+    hall = hall_of(request)
+    table = await hall.table(id)
+    session = session_of(request)
+    table.seat_for(session, None)
+    state = table.play.state
+    start = first_state(
+        {"rules": table.game.rules_version, "options": dict(state.options), "figures": state.figures,
+         "position": state.record().get("position")},
+        table.game,
+    )  # fmt: skip
+    return await asyncio.to_thread(
+        seen.replay_seen, table, start, session, seat, words_of(request), (first, max(first, last)), moves, board
+    )
+
+
+@post("/records", request_max_body_size=RECORD_BYTES)
+async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.TableSeen]:
+    """Keeps a record from elsewhere, to be replayed and shared."""
+    newcomer = Newcomer(request)
+    table = await hall_of(request).take_in(newcomer.session, data)
+    return newcomer.answer(seen.table_seen(table, newcomer.session, None, words_of(request), table.play.version))
+
+
+def somebody(request: Asked) -> str:
+    session = session_of(request)
+    if session is None:
+        raise Trouble("not-your-seat")
+    return session
+
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
+        link_seat, play_again, record, odds, hint, replay, import_record,
+    ],
+)  # fmt: skip

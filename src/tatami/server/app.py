@@ -1,0 +1,72 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from tatami.server import asking, pages
+from tatami.server.api import api
+from tatami.server.guards import Guard, Rates
+from tatami.server.metrics import Metrics
+from tatami.server.sockets import live
+from tatami.tables.hall import Hall
+from tatami.tables.live import Trouble
+from tatami.tables.players import Players
+from tatami.tables.store import Store
+
+BODY_BYTES = 64 << 10
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a server is run."""
+
+    database: str
+    rate: float = 50.0
+    """Requests a second from one address; 0: as many as they like."""
+    burst: float = 300.0
+    pace: float = 0.4
+    """Seconds that a bot waits before it plays, so that people can follow."""
+    origins: Sequence[str] = ()
+    """Other origins whose pages may use the server."""
+    web: Path = pages.WEB
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(Store(settings.database), Players(), settings.pace)
+        await hall.store.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        route_handlers=[api, live, pages.health, pages.metrics, pages.page],
+        lifespan=[lifespan],
+        state=State({"metrics": metrics, "web": settings.web, "sockets": {}, "limited": settings.rate > 0}),
+        exception_handlers={
+            Trouble: asking.tell_trouble,
+            HTTPException: asking.tell_http,
+            Exception: asking.tell_broken,
+        },
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )
+    return Guard(app, Rates(settings.rate, settings.burst), settings.origins, metrics)

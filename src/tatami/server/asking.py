@@ -1,0 +1,140 @@
+"""What every request brings: who asks, and in which language; and how a refusal is told."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException
+
+from tatami.core.words import LANGUAGES, Words, speak
+from tatami.server import wire
+from tatami.server.guards import COOKIE
+from tatami.tables.hall import Hall
+from tatami.tables.live import Trouble
+from tatami.tables.seats import hashed, new_session
+
+logger = logging.getLogger("tatami")
+YEAR = 365 * 24 * 3600
+SHORTEST_SESSION, LONGEST_SESSION = 32, 64
+Asked = Request[Any, Any, Any]
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-rule": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "private": 403,
+    "not-your-seat": 403,
+    "bad-key": 403,
+    "conflict": 409,
+    "not-your-turn": 409,
+    "not-begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "nothing-to-undo": 409,
+    "no-free-seat": 409,
+    "not-away": 409,
+    "seat-held": 409,
+    "illegal": 422,
+    "no-such-action": 422,
+    "no-odds": 404,
+    "no-hint": 404,
+    "storage": 503,
+}
+
+
+def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """A browser's cookie, or the bearer token of a program."""
+    bearer = connection.headers.get("authorization", "")
+    token = bearer[7:] if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE)
+    return token if token and SHORTEST_SESSION <= len(token) <= LONGEST_SESSION and token.isascii() else None
+
+
+def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The hash of the caller's secret: all that the tables ever know of it."""
+    token = token_of(connection)
+    return hashed(token) if token else None
+
+
+def words_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
+    """`?lang=`, else the browser's preference, else English."""
+    wish = connection.query_params.get("lang")
+    if wish in LANGUAGES:
+        return speak(wish)
+    for part in connection.headers.get("accept-language", "").split(",")[:10]:
+        if part.strip()[:2].lower() in LANGUAGES:
+            return speak(part.strip()[:2].lower())
+    return speak(LANGUAGES[0])
+
+
+class Newcomer:
+    """Whoever does something: with the session they have, or a new one that the answer hands them."""
+
+    def __init__(self, request: Asked) -> None:
+        known = token_of(request)
+        self.token = known or new_session()
+        self.session = hashed(self.token)
+        self.is_new = known is None
+        self.secure = request.scope.get("scheme") == "https"
+
+    def answer(self, content: Any, status: int = 201) -> Response[Any]:
+        cookies = []
+        if self.is_new:
+            cookies.append(
+                Cookie(
+                    key=COOKIE,
+                    value=self.token,
+                    path="/",
+                    httponly=True,
+                    secure=self.secure,
+                    samesite="strict",
+                    max_age=YEAR,
+                )
+            )
+        return Response(content, status_code=status, cookies=cookies)
+
+
+def problem(trouble: Trouble, words: Words) -> wire.Problem:
+    return wire.Problem(trouble.code, words(f"server-error-{trouble.code}"), trouble.detail, list(trouble.rules))
+
+
+def tell_trouble(request: Asked, trouble: Trouble) -> Response[wire.Problem]:
+    return Response(problem(trouble, words_of(request)), status_code=STATUS.get(trouble.code, 400))
+
+
+def tell_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses, in our form."""
+    words = words_of(request)
+    if error.status_code == 404:
+        return tell_trouble(request, Trouble("not-found"))
+    details = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(
+        ": ".join(str(part) for part in (one.get("key"), one.get("message")) if part)
+        for one in details
+        if isinstance(one, dict)
+    )
+    code = {405: "bad-method", 413: "too-big"}.get(error.status_code, "bad-request")
+    if error.status_code >= 500:
+        code = "broken"
+    return Response(
+        wire.Problem(
+            code, words(f"server-error-{code}"), (detail or error.detail if code == "bad-request" else "")[:500]
+        ),
+        status_code=error.status_code,
+    )
+
+
+def tell_broken(request: Asked, error: Exception) -> Response[wire.Problem]:
+    """Our own fault: the log knows more, the network does not."""
+    logger.error("broken", exc_info=error)
+    return Response(wire.Problem("broken", words_of(request)("server-error-broken")), status_code=500)

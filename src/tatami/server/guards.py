@@ -1,0 +1,166 @@
+"""What stands between the network and the tables: origins, rates, sizes, headers, logs."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tatami.server.metrics import Metrics
+
+COOKIE = "tatami"
+SAFE = ("GET", "HEAD", "OPTIONS")
+TABLE_ADDRESS = re.compile(r"/(tables|replays|t)/[^/]+")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+access = logging.getLogger("tatami.access")
+
+
+class Bucket:
+    """So many a second, with some in store."""
+
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
+
+    def take(self) -> bool:
+        instant = time.monotonic()
+        self.left = min(self.burst, self.left + (instant - self.at) * self.rate)
+        self.at = instant
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Rates:
+    """A bucket for every network address; those that are full again are forgotten."""
+
+    MOST = 50_000
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def allows(self, address: str) -> bool:
+        if self.rate <= 0:
+            return True
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= self.MOST:
+                self.buckets.clear()
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst)
+        return bucket.take()
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks: an address, or the network of 2^64 addresses that one IPv6 customer has."""
+    client = scope.get("client")
+    host: str = client[0] if client else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return None
+
+
+def same_origin(scope: Scope, allowed: Iterable[str]) -> bool:
+    """Whether a request comes from our own page, or from no page at all and without a cookie."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return f"{COOKIE}=" not in (header(scope, b"cookie") or "")
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc == header(scope, b"host")
+
+
+class Guard:
+    """An ASGI application around ours."""
+
+    def __init__(self, app: ASGIApp, rates: Rates, origins: Iterable[str], metrics: Metrics) -> None:
+        self.app = app
+        self.rates = rates
+        self.origins = frozenset(origins)
+        self.metrics = metrics
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self.http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await self.socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def http(self, scope: Any, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+        secure = scope.get("scheme") == "https"
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [*HEADERS, (b"strict-transport-security", b"max-age=31536000")] if secure else HEADERS
+                api = scope["path"].startswith("/api/")
+                message["headers"] = [
+                    *message["headers"], *extra, *([(b"cache-control", b"no-store")] if api else []),
+                ]  # fmt: skip
+            await send(message)
+
+        try:
+            if not self.rates.allows(address_of(scope)):
+                await refuse(send_guarded, 429, "too-fast")
+            elif scope["method"] not in SAFE and not same_origin(scope, self.origins):
+                await refuse(send_guarded, 403, "foreign-origin")
+            else:
+                await self.app(scope, receive, send_guarded)
+        finally:
+            took = time.perf_counter() - began
+            route = TABLE_ADDRESS.sub(r"/\1/{id}", scope["path"]) if scope["path"].startswith("/api/") else "page"
+            self.metrics.request(scope["method"], status, took)
+            access.info(
+                "request",
+                extra={"told": {"method": scope["method"], "route": route[:80], "status": status,
+                                "ms": round(took * 1000, 2)}},
+            )  # fmt: skip
+
+    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        if not self.rates.allows(address_of(scope)) or not same_origin(scope, self.origins):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await self.app(scope, receive, send)
+
+
+async def refuse(send: Callable[[Any], Any], status: int, code: str) -> None:
+    """A refusal that needs no language yet: the client has words for the code."""
+    body = msgspec.json.encode({"code": code, "message": code, "detail": "", "rules": []})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

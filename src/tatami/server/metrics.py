@@ -1,0 +1,54 @@
+"""Numbers for whoever runs a server, in Prometheus' text form."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tatami.tables.hall import Hall
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """Counts since the start."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.slower: Counter[float] = Counter()
+        self.seconds = 0.0
+        self.total = 0
+        self.sockets = 0
+
+    def request(self, method: str, status: int, seconds: float) -> None:
+        known = method if method in ("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS") else "OTHER"
+        self.requests[known, status] += 1
+        self.seconds += seconds
+        self.total += 1
+        for bound in BOUNDS:
+            if seconds <= bound:
+                self.slower[bound] += 1
+
+    def as_text(self, hall: Hall) -> str:
+        lines = [
+            "# TYPE tatami_requests_total counter",
+            *(
+                f'tatami_requests_total{{method="{method}",status="{status}"}} {count}'
+                for (method, status), count in sorted(self.requests.items())
+            ),
+            "# TYPE tatami_request_seconds histogram",
+            *(f'tatami_request_seconds_bucket{{le="{bound}"}} {self.slower[bound]}' for bound in BOUNDS),
+            f'tatami_request_seconds_bucket{{le="+Inf"}} {self.total}',
+            f"tatami_request_seconds_sum {self.seconds:.6f}",
+            f"tatami_request_seconds_count {self.total}",
+            "# TYPE tatami_moves_total counter",
+            f"tatami_moves_total {hall.moves}",
+            "# TYPE tatami_commits_total counter",
+            f"tatami_commits_total {hall.store.commits}",
+            "# TYPE tatami_open_tables gauge",
+            f"tatami_open_tables {len(hall.tables)}",
+            "# TYPE tatami_sockets gauge",
+            f"tatami_sockets {self.sockets}",
+            "# TYPE tatami_bots_given_up_total counter",
+            f"tatami_bots_given_up_total {hall.players.replaced}",
+        ]
+        return "\n".join(lines) + "\n"

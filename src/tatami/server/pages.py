@@ -1,0 +1,83 @@
+"""The browser's client, if it is built; else a page that says how to build it."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from tatami.server.asking import Asked, hall_of, words_of
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+SMALLEST_COMPRESSED = 800
+PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tatami</title>
+<meta name="viewport" content="width=device-width"><h1>Tatami</h1><p>{running}</p><p>{how}</p>
+<p><a href="/api/schema/openapi.json">OpenAPI</a></p></html>
+"""
+
+
+@lru_cache(maxsize=512)
+def read(path: Path, changed: int, compressed: bool) -> bytes:
+    content = path.read_bytes()
+    return gzip.compress(content, 9, mtime=0) if compressed else content
+
+
+def file_at(folder: Path, wish: str) -> Path | None:
+    """The file that a path names, if it is inside the folder."""
+    try:
+        path = (folder / wish.lstrip("/")).resolve()
+        return path if path.is_relative_to(folder.resolve()) and path.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Asked, path: str = "") -> Response[bytes]:
+    """A file of the client; any other address is one of its pages."""
+    folder: Path = request.app.state.web
+    if path.startswith("/api/") or path == "/api":
+        raise NotFoundException
+    found = file_at(folder, path) or file_at(folder, "index.html")
+    if found is None:
+        words = words_of(request)
+        text = PLAIN.format(
+            language=words.language,
+            running=html.escape(words("server-running")),
+            how=html.escape(words("server-no-client")),
+        )
+        return Response(text.encode(), media_type="text/html; charset=utf-8")
+    if "." in path.rpartition("/")[2] and found.name == "index.html" and not path.endswith("index.html"):
+        raise NotFoundException
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    textual = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
+    compressed = (
+        textual and "gzip" in request.headers.get("accept-encoding", "") and found.stat().st_size >= SMALLEST_COMPRESSED
+    )
+    headers = {"cache-control": "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"}
+    if textual:
+        headers["vary"] = "accept-encoding"
+    if compressed:
+        headers["content-encoding"] = "gzip"
+    content = read(found, found.stat().st_mtime_ns, compressed)
+    return Response(content, media_type=f"{kind}; charset=utf-8" if textual else kind, headers=headers)
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Asked) -> dict[str, str]:
+    """Whether the server and its database answer."""
+    from sqlalchemy import text
+
+    await hall_of(request).store.rows(text("SELECT 1 AS one"))
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(request: Asked) -> Response[str]:
+    """For Prometheus."""
+    told = request.app.state.metrics.as_text(hall_of(request))
+    return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")

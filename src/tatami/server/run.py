@@ -1,0 +1,60 @@
+"""`tatami serve`."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+import uvicorn
+
+from tatami.server.app import Settings, make_app
+from tatami.server.sockets import MESSAGE_BYTES
+
+GRACE = 5
+"""Seconds that open requests have at the end."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line; never a query, a cookie, a key or a table's address."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+            **getattr(record, "told", {}),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logs(verbose: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("tatami.access").setLevel(logging.INFO if verbose else logging.WARNING)
+
+
+def serve(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
+    """Runs until it is told to stop."""
+    set_up_logs(verbose)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_max_queue=64,
+        timeout_graceful_shutdown=GRACE,
+        limit_concurrency=None,
+    )
+    uvicorn.Server(config).run()

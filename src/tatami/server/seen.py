@@ -1,0 +1,183 @@
+"""Tables as they are told to one seat, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tatami.core.game import CHANCE, Game, State
+from tatami.core.words import Words
+from tatami.server import wire
+from tatami.tables.hall import CHAT_KEPT
+from tatami.tables.live import Play, Trouble
+from tatami.tables.table import Table
+
+MOST_FRAMES = 100
+
+
+def roles_of(game: Game, state: State, words: Words) -> list[str]:
+    return game.names(state.view(None), words)
+
+
+def seats_seen(table: Table, session: str | None, roles: Sequence[str]) -> list[wire.SeatSeen]:
+    return [
+        wire.SeatSeen(
+            seat=number,
+            kind=seat.kind.value,
+            name=seat.name,
+            role=roles[number],
+            bot=seat.bot or None,
+            ready=seat.ready,
+            present=bool(table.present[number]),
+            mine=session is not None and session in table.sitters[number],
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def choices(state: State, words: Words, roles: Sequence[str]) -> list[wire.Choice]:
+    """The legal actions of whoever is to act."""
+    told = []
+    for action in state.actions():
+        verb, args = state.codec.told(action)
+        told.append(wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args))
+    return told
+
+
+def prompt_for(table: Table, seat: int | None, view: dict[str, Any], words: Words) -> wire.Prompt | None:
+    if table.status == "waiting":
+        return wire.Prompt("waiting", words("server-waiting-for-players"))
+    acting = table.to_act
+    if acting is None:
+        return None
+    if acting == seat:
+        return wire.Prompt(view["decision"], words(f"{table.game.name}-prompt-{view['decision']}"))
+    name = table.seats[acting].name or table.game.names(view, words)[acting]
+    return wire.Prompt("wait", words("server-waiting-for", name=name))
+
+
+def steps_seen(play: Play, since: int, seat: int | None, words: Words, roles: Sequence[str]) -> list[wire.StepSeen]:
+    return [wire.StepSeen(**step.as_seen(seat, play.state.game, words, roles)) for step in play.since(since)]
+
+
+def table_seen(
+    table: Table, session: str | None, wish: int | None, words: Words, since: int = 0, board: bool = False
+) -> wire.TableSeen:
+    """All that somebody may know of a table."""
+    seat = table.seat_for(session, wish)
+    state = table.play.state
+    view = state.view(seat)
+    roles = table.game.names(view, words)
+    acting = table.to_act
+    mine = acting is not None and acting == seat
+    result = state.result
+    return wire.TableSeen(
+        id=table.id,
+        game=table.game.name,
+        title=words(table.game.name),
+        options=dict(state.options),
+        status=status_of(table),
+        version=table.play.version,
+        ply=table.play.ply,
+        seat=seat,
+        my_seats=table.seats_of(session),
+        host=table.is_host(session),
+        seats=seats_seen(table, session, roles),
+        to_act=acting,
+        your_turn=mine,
+        prompt=prompt_for(table, seat, view, words),
+        legal=choices(state, words, roles) if mine else [],
+        can_undo=table.status == "playing" and table.play.can_undo(seat),
+        view=view,
+        board=table.game.board(view, words) if board else [],
+        steps=steps_seen(table.play, since, seat, words, roles),
+        chat=[
+            wire.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
+            for line in table.chat[-CHAT_KEPT:]
+        ],
+        result=result.record if result else None,
+        winners=list(result.winners) if result else None,
+        fair=wire.Fair(**fair) if (fair := table.fair_seen()) else None,
+        rematch=table.rematch,
+        created=table.created,
+    )
+
+
+def status_of(table: Table) -> Any:
+    return table.status
+
+
+def table_line(table: Table, session: str, words: Words) -> wire.TableLine:
+    state = table.play.state
+    result = state.result
+    return wire.TableLine(
+        id=table.id,
+        game=table.game.name,
+        title=words(table.game.name),
+        status=status_of(table),
+        seats=seats_seen(table, session, roles_of(table.game, state, words)),
+        ply=table.play.ply,
+        to_act=table.to_act,
+        your_turn=table.to_act is not None and session in table.sitters[table.to_act],
+        created=table.created,
+        touched=table.touched,
+        result=result.record if result else None,
+    )
+
+
+def replay_seen(
+    table: Table, start: State, session: str | None, seat: int | None, words: Words, span: tuple[int, int], moves: bool,
+    board: bool,
+) -> wire.Replay:  # fmt: skip
+    """The positions from one ply to another, as one seat saw them. Of a running game only through one's own eyes."""
+    if table.status in ("waiting", "playing"):
+        seat = table.seat_for(session, seat)
+    elif seat is not None and not 0 <= seat < start.seats:
+        raise Trouble("no-such-seat")
+    entries = [table.play.steps[number].entry for number in numbers_in_force(table.play)]
+    first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
+    again = Play(start.copy())
+    frames, told = [], []
+    for ply in range(len(entries) + 1):
+        if ply > last and not moves:
+            break
+        if ply:
+            again.add(entries[ply - 1])
+        state = again.state
+        roles = None
+        step = None
+        if ply and (moves or first <= ply <= last):
+            roles = roles_of(table.game, state, words)
+            step = wire.StepSeen(**again.steps[-1].as_seen(seat, table.game, words, roles))
+            if moves:
+                told.append(step)
+        if first <= ply <= last:
+            view = state.view(seat)
+            frames.append(wire.Frame(ply, step, view, table.game.board(view, words) if board else []))
+    result = table.play.state.result
+    return wire.Replay(
+        id=table.id,
+        game=table.game.name,
+        title=words(table.game.name),
+        options=dict(start.options),
+        plies=len(entries),
+        seat=seat,
+        roles=roles_of(table.game, table.play.state, words),
+        frames=frames,
+        moves=told,
+        result=result.record if result else None,
+    )
+
+
+def numbers_in_force(play: Play) -> list[int]:
+    """The entries that were not taken back."""
+    kept: list[int] = []
+    for step in play.steps:
+        if step.action is None:
+            kept.pop()
+        else:
+            kept.append(step.entry.number)
+    return kept
+
+
+__all__ = ["CHANCE", "replay_seen", "table_line", "table_seen"]

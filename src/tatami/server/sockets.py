@@ -1,0 +1,192 @@
+"""The live channel of a table: each seat gets its own view whenever something has changed, from where it left off."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from tatami.core.words import Words, speak
+from tatami.server import seen, wire
+from tatami.server.asking import hall_of, problem, session_of, words_of
+from tatami.server.guards import Bucket, address_of
+from tatami.server.metrics import Metrics
+from tatami.tables.hall import Hall
+from tatami.tables.live import Trouble
+from tatami.tables.table import Table
+
+MESSAGES_PER_SECOND = 20
+MESSAGES_IN_STORE = 60
+PATIENCE = 200
+"""Messages beyond the rate after which a client is sent away."""
+MOST_SOCKETS = 200
+"""From one network address."""
+MESSAGE_BYTES = 64 << 10
+Socket = WebSocket[Any, Any, Any]
+
+POLICY_VIOLATION = 1008
+GOING_AWAY = 1001
+
+
+class Viewer:
+    """One open socket."""
+
+    def __init__(self, socket: Socket, hall: Hall, table: Table, seat: int | None, since: int, board: bool) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.table = table
+        self.session = session_of(socket)
+        self.words: Words = words_of(socket)
+        self.wish = seat
+        self.since = since
+        self.board = board
+        self.news = asyncio.Event()
+        self.sitting: list[int] = []
+        self.sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        self.table.watchers.add(self.news)
+        self.news.set()
+        telling = asyncio.create_task(self.tell_for_ever())
+        listening = asyncio.create_task(self.listen_for_ever())
+        try:
+            done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, (WebSocketDisconnect, Trouble)):
+                    raise error
+        finally:
+            for task in (telling, listening):
+                task.cancel()
+            await asyncio.gather(telling, listening, return_exceptions=True)
+            self.table.watchers.discard(self.news)
+            self.be_present([])
+
+    def be_present(self, seats: list[int]) -> None:
+        """Others see who is there."""
+        if seats == self.sitting:
+            return
+        for seat in self.sitting:
+            self.table.present[seat] -= 1
+            self.hall.seen_at(self.table, seat)
+        for seat in seats:
+            self.table.present[seat] += 1
+        self.sitting = seats
+        self.table.changed()
+
+    async def send(self, message: Any) -> None:
+        async with self.sending:
+            await self.socket.send_data(wire.encode(message).decode(), mode="text")
+
+    async def tell_for_ever(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            self.be_present(self.table.seats_of(self.session))
+            self.news.clear()
+            try:
+                told = seen.table_seen(self.table, self.session, self.wish, self.words, self.since, self.board)
+            except Trouble as trouble:
+                if self.wish is None:
+                    await self.send(wire.LiveProblem(None, problem(trouble, self.words)))
+                    raise
+                self.wish = None
+                self.news.set()
+                continue
+            self.since = told.version
+            await self.send(wire.LiveTable(told))
+
+    async def listen_for_ever(self) -> None:
+        bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE)
+        too_many = 0
+        while True:
+            received: Any = await self.socket.receive_data(mode="text")
+            text = received if isinstance(received, str) else str(received, "utf-8", "replace")
+            if not bucket.take():
+                too_many += 1
+                if too_many > PATIENCE:
+                    await self.socket.close(POLICY_VIOLATION)
+                    return
+                await self.send(wire.LiveProblem(None, problem(Trouble("too-fast"), self.words)))
+                continue
+            await self.send(await self.answer(text))
+
+    async def answer(self, text: str) -> Any:
+        try:
+            if len(text) > MESSAGE_BYTES:
+                raise Trouble("too-big")
+            message = wire.decode_live(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            return wire.LiveProblem(None, problem(Trouble("bad-request", str(error)[:300]), self.words))
+        except Trouble as trouble:
+            return wire.LiveProblem(None, problem(trouble, self.words))
+        try:
+            return wire.LiveDone(message.id, await self.do(message))
+        except Trouble as trouble:
+            return wire.LiveProblem(message.id, problem(trouble, self.words))
+
+    async def do(self, message: wire.FromClient) -> int | None:
+        where, session = self.table.id, self.session
+        if isinstance(message, wire.LivePing):
+            return None
+        if isinstance(message, wire.LiveLook):
+            if message.seat is not None:
+                self.wish = self.table.seat_for(session, message.seat)
+            if message.lang is not None:
+                self.words = speak(message.lang)
+            self.news.set()
+            return None
+        if session is None:
+            raise Trouble("not-your-seat")
+        seat = message.seat if message.seat is not None else self.wish
+        if isinstance(message, wire.LiveAct):
+            _, accepted = await self.hall.act(where, session, seat, message.version, message.action)
+            return accepted
+        if isinstance(message, wire.LiveUndo):
+            await self.hall.undo(where, session, seat, message.version)
+        else:
+            await self.hall.say(where, session, seat, message.text)
+        return None
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(
+    socket: Socket,
+    id: str,
+    seat: Annotated[int | None, Parameter(required=False)] = None,
+    since: Annotated[int, Parameter(required=False)] = 0,
+    board: bool = False,
+) -> None:
+    """Everything that happens at a table, as it happens, and a way to play."""
+    hall = hall_of(socket)
+    metrics: Metrics = socket.app.state.metrics
+    address = address_of(socket.scope)
+    open_here: dict[str, int] = socket.app.state.sockets
+    await socket.accept()
+    if open_here.get(address, 0) >= MOST_SOCKETS > 0 and socket.app.state.limited:
+        await socket.close(POLICY_VIOLATION)
+        return
+    open_here[address] = open_here.get(address, 0) + 1
+    metrics.sockets += 1
+    words = words_of(socket)
+    try:
+        table = await hall.table(id)
+        if seat is not None:
+            table.seat_for(session_of(socket), seat)
+        await Viewer(socket, hall, table, seat, max(since, 0), board).run()
+    except Trouble as trouble:
+        await socket.send_data(wire.encode(wire.LiveProblem(None, problem(trouble, words))).decode(), mode="text")
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass
+    finally:
+        metrics.sockets -= 1
+        open_here[address] -= 1
+        if not open_here[address]:
+            del open_here[address]
+        with contextlib.suppress(Exception):
+            await socket.close()

@@ -1,0 +1,375 @@
+"""What goes over the wire, both ways. OpenAPI and the browser's types are made from these (docs/api.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=80)]
+Id = Annotated[str, Meta(max_length=24)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1_000_000)]
+Wish = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=2000)]
+Actor = int | Literal["chance"]
+
+
+# -- what clients send
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Who a seat is for: me, a bot, whoever has the key, or anybody who has the address."""
+
+    kind: Literal["me", "bot", "invite", "open"]
+    bot: Name = "random"
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    """Instead of options: so many players, the rest drawn (which samurai, for example)."""
+    name: Name = ""
+    nonce: Hex | None = None
+    spectators: bool = True
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    key: Key | None = None
+    seat: SeatNumber | None = None
+    name: Name = ""
+    nonce: Hex | None = None
+
+
+class Act(Struct, forbid_unknown_fields=True):
+    version: Version
+    action: Wish
+    seat: SeatNumber | None = None
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    version: Version
+    seat: SeatNumber | None = None
+
+
+class Why(Struct, forbid_unknown_fields=True):
+    action: Wish
+    seat: SeatNumber | None = None
+
+
+class Say(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    kind: Literal["person", "bot", "invite", "open"]
+    bot: Name = "random"
+
+
+class PlayAgain(Struct, forbid_unknown_fields=True):
+    nonce: Hex | None = None
+
+
+# -- what clients get
+
+
+class SeatSeen(Struct):
+    seat: int
+    kind: Literal["person", "bot", "invite", "open"]
+    name: str
+    """What the person called themselves; may be empty."""
+    role: str
+    """What the game calls the seat, in the reader's language."""
+    bot: str | None
+    ready: bool
+    present: bool
+    mine: bool
+
+
+class Choice(Struct):
+    """A legal action: as a number, in notation, in words, and taken apart."""
+
+    action: int
+    notation: str
+    text: str
+    verb: str
+    args: dict[str, str]
+
+
+class Prompt(Struct):
+    decision: str
+    text: str
+
+
+class StepSeen(Struct):
+    """One entry of the log as this seat may know it. `events` are {id, arguments…, text}."""
+
+    number: int
+    kind: Literal["act", "undo"]
+    ply: int
+    actor: Actor
+    notation: str | None
+    events: list[dict[str, Any]]
+
+
+class Line(Struct):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Fair(Struct):
+    scheme: str
+    commitment: str
+    seed: str | None
+    nonces: list[str | None]
+
+
+class TableSeen(Struct):
+    """A table as one seat (or a spectator) sees it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over", "imported"]
+    version: int
+    ply: int
+    seat: int | None
+    """The seat through whose eyes this is seen; null: a spectator's."""
+    my_seats: list[int]
+    host: bool
+    seats: list[SeatSeen]
+    to_act: int | None
+    your_turn: bool
+    prompt: Prompt | None
+    legal: list[Choice]
+    can_undo: bool
+    view: dict[str, Any]
+    board: list[str]
+    """The view in words, line by line, if asked for."""
+    steps: list[StepSeen]
+    """The entries of the log from `since` on."""
+    chat: list[Line]
+    result: dict[str, Any] | None
+    winners: list[int] | None
+    fair: Fair | None
+    rematch: str | None
+    created: int
+
+
+class Invitation(Struct):
+    """A key for one use; the link carries it behind the #, where no server ever sees it."""
+
+    seat: int
+    key: str
+    path: str
+
+
+class Created(Struct):
+    table: TableSeen
+    invitations: list[Invitation]
+
+
+class Joined(Struct):
+    table: TableSeen
+    seat: int
+
+
+class Acted(Struct):
+    accepted: int
+    """The number of the entry: the same for the same move sent twice."""
+    table: TableSeen
+
+
+class WhyNot(Struct):
+    legal: bool
+    rules: list[RuleSeen]
+    text: str
+
+
+class RuleSeen(Struct):
+    number: str
+    text: str
+
+
+class OptionSeen(Struct):
+    name: str
+    default: Any
+    values: list[Any]
+    many: bool
+    """Whether it takes a list of different values instead of one."""
+    fewest: int | None
+    most: int | None
+    text: str
+
+
+class GameSeen(Struct):
+    name: str
+    title: str
+    about: str
+    rules: str
+    """The version of the rules."""
+    prefix: str
+    options: list[OptionSeen]
+    players: list[int]
+    """How many can play."""
+    has_secrets: bool
+    """Whether some seats know what others do not: then people at one screen hand it over."""
+    has_odds: bool
+    bots: list[str]
+
+
+class Advice(Struct):
+    """An action worth considering: the result to expect (0 to 1), its part of the search, and reasons in words."""
+
+    action: int
+    notation: str
+    text: str
+    expected: float
+    share: float
+    reasons: list[str]
+    rules: list[str]
+
+
+class Hint(Struct):
+    version: int
+    advice: list[Advice]
+
+
+class Odds(Struct):
+    """Exact chances that people could count by hand, from what everybody may know."""
+
+    odds: dict[str, Any]
+    lines: list[str]
+
+
+class RulesSeen(Struct):
+    game: str
+    language: str
+    rules: list[RuleSeen]
+    figures: dict[str, Any]
+
+
+class TableLine(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over", "imported"]
+    seats: list[SeatSeen]
+    ply: int
+    to_act: int | None
+    your_turn: bool
+    created: int
+    touched: int
+    result: dict[str, Any] | None
+
+
+class Frame(Struct):
+    """A moment of a replay: the position after `ply` actions, and how it came about."""
+
+    ply: int
+    step: StepSeen | None
+    view: dict[str, Any]
+    board: list[str]
+
+
+class Replay(Struct):
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    plies: int
+    seat: int | None
+    roles: list[str]
+    frames: list[Frame]
+    moves: list[StepSeen]
+    """Every action of the game, without undone ones, if asked for."""
+    result: dict[str, Any] | None
+
+
+class Me(Struct):
+    session: bool
+    languages: list[str]
+    version: str
+
+
+class Problem(Struct):
+    """What every refusal looks like."""
+
+    code: str
+    message: str
+    detail: str = ""
+    rules: list[str] = []
+
+
+# -- the live channel: what a client sends
+
+
+class LiveAct(Struct, tag="act", forbid_unknown_fields=True):
+    version: Version
+    action: Wish
+    seat: SeatNumber | None = None
+    id: int | None = None
+
+
+class LiveUndo(Struct, tag="undo", forbid_unknown_fields=True):
+    version: Version
+    seat: SeatNumber | None = None
+    id: int | None = None
+
+
+class LiveSay(Struct, tag="chat", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+    id: int | None = None
+
+
+class LiveLook(Struct, tag="look", forbid_unknown_fields=True):
+    """From now on through the eyes of another of my seats, or in another language."""
+
+    seat: SeatNumber | None = None
+    lang: Literal["en", "fr", "pl"] | None = None
+    id: int | None = None
+
+
+class LivePing(Struct, tag="ping", forbid_unknown_fields=True):
+    id: int | None = None
+
+
+FromClient = LiveAct | LiveUndo | LiveSay | LiveLook | LivePing
+
+
+# -- and what it gets
+
+
+class LiveTable(Struct, tag="table"):
+    table: TableSeen
+
+
+class LiveDone(Struct, tag="done"):
+    id: int | None
+    accepted: int | None = None
+
+
+class LiveProblem(Struct, tag="problem"):
+    id: int | None
+    problem: Problem
+
+
+decode_live = msgspec.json.Decoder(FromClient).decode
+encode = msgspec.json.Encoder().encode

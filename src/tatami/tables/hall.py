@@ -1,0 +1,591 @@
+"""The hall: all tables, opened when somebody comes, changed by one at a time, and kept before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from typing import Any, TypeVar
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+import tatami
+from tatami.core import log
+from tatami.core.game import Game
+from tatami.core.log import RecordError
+from tatami.tables import dealing, schema
+from tatami.tables.live import Did, Entry, Play, Trouble
+from tatami.tables.players import Players, check_bot
+from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
+from tatami.tables.store import Store, Taken, Write
+from tatami.tables.table import Table
+
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+CHAT_KEPT = 200
+OPEN_TABLES = 5000
+IDLE = 600.0
+AWAY = 60.0
+MOST_IMPORTED = 20_000
+Answer = TypeVar("Answer")
+
+logger = logging.getLogger("tatami")
+
+
+def now() -> int:
+    """Milliseconds, as they are stored."""
+    return int(time.time() * 1000)
+
+
+def clean_name(name: str) -> str:
+    """A display name without control characters, not too long."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME]
+
+
+async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Lets what has begun be finished, whoever stops waiting for it: memory and database must not part."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
+class Hall:
+    """All tables of one server."""
+
+    def __init__(self, store: Store, players: Players | None = None, pace: float = 0.0) -> None:
+        self.store = store
+        self.players = players or Players()
+        self.pace = pace
+        self.tables: dict[str, Table] = {}
+        self.opening = asyncio.Lock()
+        self.moves = 0
+        self.last_seen: dict[tuple[str, int], float] = {}
+        self.on_change: Callable[[str], Awaitable[None]] | None = None
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            if table.bots_at_work is not None:
+                table.bots_at_work.cancel()
+        self.players.close()
+        await self.store.close()
+
+    # -- opening tables
+
+    async def table(self, id: str) -> Table:
+        """A table by its address."""
+        if id not in self.tables:
+            async with self.opening:
+                if id not in self.tables:
+                    self.sweep()
+                    self.tables[id] = await self.load(id)
+            self.wake(self.tables[id])
+        return self.tables[id]
+
+    async def load(self, id: str) -> Table:
+        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        if row is None:
+            raise Trouble("no-such-table")
+        game = tatami.game(row["game"])
+        table = Table(row, game, Play(first_state(row, game)))
+        await self.fill(table)
+        return table
+
+    async def fill(self, table: Table) -> None:
+        """Seats, log and chat as they are stored."""
+        t = schema
+        seats = await self.rows_of(t.seats, table.id, t.seats.c.seat)
+        table.seats = [
+            Seat(Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"])
+            for row in seats
+        ]
+        table.sitters = [set() for _ in seats]
+        for row in await self.rows_of(t.sitters, table.id, t.sitters.c.seat):
+            table.sitters[row["seat"]].add(row["session"])
+        for row in await self.rows_of(t.entries, table.id, t.entries.c.number):
+            if row["number"] >= table.play.version:
+                table.play.add(Entry(row["number"], Did(row["kind"]), row["actor"], row["text"]))
+        table.chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
+
+    async def rows_of(self, of: Any, id: str, order: Any) -> list[dict[str, Any]]:
+        return await self.store.rows(select(of).where(of.c.table_id == id).order_by(order))
+
+    async def reload(self, table: Table) -> None:
+        """Another process has written: what is stored is true."""
+        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
+        if row is not None:
+            table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
+            await self.fill(table)
+            table.changed()
+
+    def sweep(self) -> None:
+        """Closes tables at which nobody has been for a while."""
+        if len(self.tables) < OPEN_TABLES:
+            return
+        before = now() - IDLE * 1000
+        for table in list(self.tables.values()):
+            if not table.watchers and table.touched < before and not table.lock.locked() and not table.bots_at_work:
+                del self.tables[table.id]
+
+    # -- writing
+
+    async def keep(self, table: Table, *writes: Write) -> None:
+        """Commits, or Trouble; after Taken the table is as the other writer left it."""
+        try:
+            await self.store.write(*writes)
+        except Taken:
+            await self.reload(table)
+            raise Trouble("conflict") from None
+        except SQLAlchemyError as error:
+            logger.error("storage: %s", type(error).__name__)
+            raise Trouble("storage") from None
+
+    def entries(self, table: Table, entries: Sequence[Entry], status: str) -> list[Write]:
+        table.touched = now()
+        rows = [
+            {"table_id": table.id, "number": entry.number, "kind": entry.kind.value, "actor": entry.actor,
+             "text": entry.text, "at": table.touched}
+            for entry in entries
+        ]  # fmt: skip
+        writes = [Write(insert(schema.entries), rows)] if rows else []
+        changes: dict[str, Any] = {"touched": table.touched}
+        if status != table.status:
+            changes["status"] = status
+        if rows and status == table.status:
+            return writes  # the log says when it was; one statement less on every move
+        return [*writes, Write(update(schema.tables).where(schema.tables.c.id == table.id).values(**changes))]
+
+    async def tell(self, table: Table) -> None:
+        table.changed()
+        if self.on_change is not None:
+            await self.on_change(table.id)
+        self.wake(table)
+
+    def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
+        s = schema.seats
+        return Write(
+            update(s)
+            .where(s.c.table_id == table.id, s.c.seat == seat)
+            .values(
+                kind=values.kind.value,
+                name=values.name,
+                bot=values.bot,
+                nonce=values.nonce,
+                ready=values.ready,
+                given_up=values.given_up,
+            )
+        )
+
+    # -- setting a table
+
+    async def create(
+        self,
+        session: str,
+        game_name: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Seat],
+        players: int | None = None,
+        mine: Sequence[int] = (),
+        spectators: bool = True,
+        sitters: Mapping[int, set[str]] | None = None,
+    ) -> tuple[Table, dict[int, str]]:
+        """A new table; the keys of its invitations, by seat."""
+        try:
+            game = tatami.game(game_name)
+            drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
+            complete = game.complete({**drawn, **options})
+        except (ValueError, TypeError, KeyError) as error:
+            raise Trouble("bad-options", str(error)) from None
+        count = game.seats(complete)
+        if len(seats) != count:
+            raise Trouble("bad-seats", f"{len(seats)} seats given; with these options there are {count}")
+        for seat in seats:
+            if seat.kind is Kind.BOT:
+                checked(check_bot, seat.bot)
+        table_id = new_id()
+        row: dict[str, Any] = {
+            "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
+            "position": None, "status": "waiting", "spectators": spectators, "host": session,
+            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": now(), "touched": now(),
+        }  # fmt: skip
+        table = Table(row, game, Play(game.new(**complete)))
+        table.seats = list(seats)
+        table.sitters = [{session} if seat in mine else set() for seat in range(count)]
+        for seat_number, held in (sitters or {}).items():
+            table.sitters[seat_number] |= held
+        keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
+        writes = [Write(insert(schema.tables), row)]
+        writes.append(
+            Write(
+                insert(schema.seats),
+                [
+                    {"table_id": table_id, "seat": number, "kind": seat.kind.value, "name": seat.name, "bot": seat.bot,
+                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False}
+                    for number, seat in enumerate(seats)
+                ],
+            )
+        )  # fmt: skip
+        sat = [
+            {"table_id": table_id, "seat": seat, "session": one}
+            for seat, held in enumerate(table.sitters)
+            for one in sorted(held)
+        ]
+        if sat:
+            writes.append(Write(insert(schema.sitters), sat))
+        if keys:
+            writes.append(Write(insert(schema.keys), [key_row(table_id, seat, key) for seat, key in keys.items()]))
+        async with table.lock:
+            await self.keep(table, *writes)
+            self.tables[table_id] = table
+            await self.begin_if_complete(table)
+        self.wake(table)
+        return table, keys
+
+    async def begin_if_complete(self, table: Table) -> None:
+        """Deals as soon as nobody is missing: then all nonces are there. The caller holds the lock."""
+        if table.status != "waiting" or not table.is_complete or table.seed is None:
+            return
+        trial = table.play.fork()
+        dealt = trial.deal(table.seed, table.nonces)
+        await self.keep(table, *self.entries(table, dealt, "playing"))
+        table.play, table.status = trial, "playing"
+
+    # -- sitting down and getting up
+
+    async def join(
+        self, id: str, session: str, key: str | None, seat: int | None, name: str, nonce: str | None
+    ) -> tuple[Table, int]:
+        return await whole(self._join(id, session, key, seat, name, nonce))
+
+    async def _join(
+        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None
+    ) -> tuple[Table, int]:
+        table = await self.table(id)
+        given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
+        async with table.lock:
+            if table.status in ("over", "imported"):
+                raise Trouble("over")
+            writes = []
+            if key is not None:
+                found = await self.store.row(
+                    select(schema.keys).where(schema.keys.c.hash == hashed(key), schema.keys.c.table_id == id)
+                )
+                if found is None:
+                    raise Trouble("bad-key")
+                seat: int = found["seat"]
+                writes.append(Write(delete(schema.keys).where(schema.keys.c.hash == hashed(key)), rows=1))
+                if seat == HOST:
+                    writes.append(Write(update(schema.tables).where(schema.tables.c.id == id).values(host=session)))
+                    await self.keep(table, *writes)
+                    table.host = session
+                    return table, HOST
+            else:
+                seat = self.free_seat(table, session, wish)
+            old = table.seats[seat]
+            taken = Seat(Kind.PERSON, clean_name(name) or old.name, "", old.nonce or given, True)
+            writes.append(self.seat_row(table, seat, taken))
+            if session not in table.sitters[seat]:
+                writes.append(Write(insert(schema.sitters), {"table_id": id, "seat": seat, "session": session}))
+            await self.keep(table, *writes)
+            table.seats[seat] = taken
+            table.sitters[seat].add(session)
+            await self.begin_if_complete(table)
+        await self.tell(table)
+        return table, seat
+
+    def free_seat(self, table: Table, session: str, wish: int | None) -> int:
+        """Without a key: one's own reserved seat, or an open one."""
+        mine = [seat for seat in table.seats_of(session) if table.seats[seat].kind is Kind.PERSON]
+        open_seats = [number for number, seat in enumerate(table.seats) if seat.kind is Kind.OPEN]
+        reserved = [seat for seat in mine if not table.seats[seat].ready]
+        for candidates in (reserved, open_seats):
+            if wish is None and candidates:
+                return candidates[0]
+            if wish is not None and wish in candidates:
+                return wish
+        raise Trouble("no-free-seat")
+
+    async def link(self, id: str, session: str, seat: int) -> str:
+        """A new key: for one's own seat on another device, for a seat that waits (host), or for the host's rights."""
+        table = await self.table(id)
+        async with table.lock:
+            own = table.is_host(session) if seat == HOST else session in self.sitters_at(table, seat)
+            waits = seat != HOST and table.is_host(session) and table.seats[seat].kind in (Kind.INVITE, Kind.OPEN)
+            if not own and not waits:
+                raise Trouble("not-your-seat")
+            key = new_key()
+            writes = [Write(insert(schema.keys), key_row(id, seat, key))]
+            if waits:
+                k = schema.keys
+                writes.insert(0, Write(delete(k).where(k.c.table_id == id, k.c.seat == seat)))
+            await self.keep(table, *writes)
+        return key
+
+    def sitters_at(self, table: Table, seat: int) -> set[str]:
+        if not 0 <= seat < len(table.seats):
+            raise Trouble("no-such-seat")
+        return table.sitters[seat]
+
+    async def give(self, id: str, session: str, seat: int, kind: Kind, bot: str = "") -> tuple[Table, str | None]:
+        return await whole(self._give(id, session, seat, kind, bot))
+
+    async def _give(self, id: str, session: str, seat: int, kind: Kind, bot: str) -> tuple[Table, str | None]:
+        """Gives a seat to a bot, to whoever has a new key, to anybody, or back to whoever held it.
+
+        A hand is a secret: while a game is on, a person's seat goes to another person only if they gave it up, and
+        the host can only put a bot there, after they have been away for a while.
+        """
+        table = await self.table(id)
+        async with table.lock:
+            if table.status in ("over", "imported"):
+                raise Trouble("over")
+            holder = session in self.sitters_at(table, seat)
+            old = table.seats[seat]
+            if not holder and not table.is_host(session):
+                raise Trouble("not-your-seat")
+            held = bool(table.sitters[seat])
+            playing = table.status == "playing"
+            key: str | None = None
+            keep_sitters = False
+            if kind is Kind.PERSON:
+                if not holder:
+                    raise Trouble("not-your-seat")
+                new = Seat(kind, old.name, "", old.nonce, True)
+                keep_sitters = True
+            elif kind is Kind.BOT:
+                checked(check_bot, bot)
+                if held and not holder and playing and self.is_there(table, seat):
+                    raise Trouble("not-away")
+                new = Seat(kind, old.name, bot, old.nonce, True, given_up=holder or old.given_up)
+                keep_sitters = held and not holder
+            else:
+                if held and playing and not holder and not old.given_up:
+                    raise Trouble("seat-held")
+                new = Seat(kind, "", "", old.nonce, playing, given_up=True)
+                key = new_key() if kind is Kind.INVITE else None
+            k, s = schema.keys, schema.sitters
+            writes = [
+                self.seat_row(table, seat, new),
+                Write(delete(k).where(k.c.table_id == id, k.c.seat == seat)),
+            ]
+            if not keep_sitters:
+                writes.append(Write(delete(s).where(s.c.table_id == id, s.c.seat == seat)))
+            if key is not None:
+                writes.append(Write(insert(k), key_row(id, seat, key)))
+            await self.keep(table, *writes)
+            table.seats[seat] = new
+            if not keep_sitters:
+                table.sitters[seat] = set()
+            await self.begin_if_complete(table)
+        await self.tell(table)
+        return table, key
+
+    def is_there(self, table: Table, seat: int) -> bool:
+        return bool(table.present[seat]) or time.monotonic() - self.last_seen.get((table.id, seat), 0.0) < AWAY
+
+    def seen_at(self, table: Table, seat: int | None) -> None:
+        """Somebody has looked or played at this seat."""
+        if seat is not None:
+            self.last_seen[table.id, seat] = time.monotonic()
+
+    # -- playing
+
+    async def act(self, id: str, session: str, seat: int | None, version: int, wish: str | int) -> tuple[Table, int]:
+        """A move of a person: who, then which version, then whether it is legal; kept, and only then told."""
+        table = await self.table(id)
+        holder = table.holds(session, seat)
+        self.seen_at(table, holder)
+        return await whole(self._act(table, holder, version, wish))
+
+    async def _act(self, table: Table, seat: int, version: int, wish: str | int) -> tuple[Table, int]:
+        async with table.lock:
+            play = table.play
+            if table.status == "waiting":
+                raise Trouble("not-begun")
+            if 0 <= version < play.version:
+                if play.was_played(version, seat, wish):
+                    return table, version
+                raise Trouble("conflict")
+            if version != play.version:
+                raise Trouble("conflict")
+            if table.status != "playing" or table.seed is None:
+                raise Trouble("over")
+            if play.state.to_act != seat:
+                raise Trouble("not-your-turn")
+            action = play.wished(wish)
+            trial = play.fork()
+            entry = Entry(version, Did.ACT, seat, play.written(action, wish))
+            trial.act(entry, action)
+            entries = [entry, *trial.deal(table.seed, table.nonces)]
+            status = "playing" if trial.state.to_act is not None else "over"
+            try:
+                await self.keep(table, *self.entries(table, entries, status))
+            except Trouble:
+                if table.play.version > version and table.play.was_played(version, seat, wish):
+                    return table, version  # a retry that arrived by another process
+                raise
+            table.play, table.status = trial, status
+            self.moves += 1
+        await self.tell(table)
+        return table, version
+
+    async def undo(self, id: str, session: str, seat: int | None, version: int) -> Table:
+        table = await self.table(id)
+        return await whole(self._undo(table, table.holds(session, seat), version))
+
+    async def _undo(self, table: Table, seat: int, version: int) -> Table:
+        async with table.lock:
+            play = table.play
+            if 0 <= version < play.version and play.steps[version].entry == Entry(version, Did.UNDO, seat, ""):
+                return table
+            if version != play.version:
+                raise Trouble("conflict")
+            if table.status != "playing" or not play.can_undo(seat):
+                raise Trouble("nothing-to-undo")
+            trial = play.fork()
+            entry = Entry(version, Did.UNDO, seat, "")
+            trial.undo(entry)
+            await self.keep(table, *self.entries(table, [entry], table.status))
+            table.play = trial
+        await self.tell(table)
+        return table
+
+    async def say(self, id: str, session: str, seat: int | None, text: str) -> Table:
+        """A line of chat by somebody at the table."""
+        table = await self.table(id)
+        speaker = HOST if table.is_host(session) and not table.seats_of(session) else table.holds(session, seat)
+        line = " ".join(text.split())
+        if not line or len(line) > LONGEST_CHAT:
+            raise Trouble("bad-chat", f"1 to {LONGEST_CHAT} characters")
+        async with table.lock:
+            row = {
+                "table_id": id, "number": len(table.chat), "seat": speaker,
+                "name": table.seats[speaker].name if speaker != HOST else "", "text": line, "at": now(),
+            }  # fmt: skip
+            await self.keep(table, Write(insert(schema.chat), row))
+            table.chat.append(row)
+        await self.tell(table)
+        return table
+
+    async def play_again(self, id: str, session: str, nonce: str | None) -> Table:
+        """A table with the same people and bots, one seat further round; the others are asked to sit down."""
+        table = await self.table(id)
+        async with table.lock:
+            if table.status != "over":
+                raise Trouble("not-over")
+            if not table.seats_of(session):
+                raise Trouble("not-your-seat")
+            if table.rematch is not None:
+                return await self.table(table.rematch)
+            given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
+            count = len(table.seats)
+            order = [(seat + 1) % count for seat in range(count)]
+            seats, held = [], {}
+            for number, former in enumerate(order):
+                old, sat = table.seats[former], table.sitters[former]
+                if old.kind is Kind.BOT:
+                    seats.append(Seat(Kind.BOT, old.name, old.bot, None, True))
+                    continue
+                ready = session in sat
+                seats.append(Seat(Kind.PERSON, old.name, "", given if ready else None, ready))
+                held[number] = set(sat)
+            again, _ = await self.create(
+                session, table.game.name, dict(table.play.state.options), seats,
+                spectators=table.spectators, sitters=held,
+            )  # fmt: skip
+            await self.keep(
+                table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
+            )
+            table.rematch = again.id
+        await self.tell(table)
+        return again
+
+    # -- bots
+
+    def wake(self, table: Table) -> None:
+        """Lets a bot play if one is in turn."""
+        if table.bot_in_turn() is not None and (table.bots_at_work is None or table.bots_at_work.done()):
+            table.bots_at_work = asyncio.create_task(self.let_bots_play(table))
+
+    async def let_bots_play(self, table: Table) -> None:
+        while (turn := table.bot_in_turn()) is not None:
+            seat, bot = turn
+            version = table.play.version
+            try:
+                wish = await self.players.choose(bot, table.play.state.copy(), seat)
+                if self.pace:
+                    await asyncio.sleep(self.pace)
+                if table.bot_in_turn() == turn:
+                    await whole(self._act(table, seat, version, wish))
+            except Trouble as trouble:
+                if trouble.code != "conflict":
+                    logger.error("a bot's move was refused: %s", trouble.code)
+                    return
+        table.bots_at_work = None
+
+    # -- records
+
+    async def take_in(self, session: str, record: Mapping[str, Any]) -> Table:
+        """Keeps a record that was played elsewhere, so that it can be looked at and shared."""
+        actions = record.get("actions")
+        if isinstance(actions, list) and len(actions) > MOST_IMPORTED:
+            raise Trouble("bad-record", f"more than {MOST_IMPORTED} actions")
+        try:
+            state = tatami.replay(record)
+            if "fair" in record:
+                dealing.verify(record)
+        except (RecordError, dealing.Unfair) as error:
+            raise Trouble("bad-record", str(error)) from None
+        except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError) as error:
+            raise Trouble("bad-record", type(error).__name__) from None
+        row: dict[str, Any] = {
+            "id": new_id(), "game": state.game.name, "rules": state.game.rules_version,
+            "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
+            "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
+            "rematch": None, "created": now(), "touched": now(),
+        }  # fmt: skip
+        table = Table(row, state.game, Play(first_state(row, state.game)))
+        entries = []
+        for number, (actor, text) in enumerate(record["actions"]):
+            entry = Entry(number, Did.ACT, -1 if actor == "chance" else actor, text)
+            table.play.add(entry)
+            entries.append(entry)
+        await self.keep(table, Write(insert(schema.tables), row), *self.entries(table, entries, "imported"))
+        self.tables[table.id] = table
+        return table
+
+    # -- finding tables again
+
+    async def tables_of(self, session: str, most: int = 50) -> list[dict[str, Any]]:
+        """The tables that somebody sits at or opened, the newest first."""
+        t, s = schema.tables, schema.sitters
+        mine = select(s.c.table_id).where(s.c.session == session)
+        statement = select(t.c.id).where(t.c.id.in_(mine) | (t.c.host == session)).order_by(t.c.touched.desc())
+        return await self.store.rows(statement.limit(most))
+
+
+def first_state(row: Mapping[str, Any], game: Game) -> Any:
+    """The state in which a stored table begins."""
+    return log.start(
+        {
+            "format": "tatami/1",
+            "game": game.name,
+            "rules": row["rules"],
+            "options": row["options"],
+            "actions": [],
+            **({"figures": row["figures"]} if row["figures"] else {}),
+            **({"position": row["position"]} if row["position"] else {}),
+        },
+        tatami.game,
+    )
+
+
+def key_row(table_id: str, seat: int, key: str) -> dict[str, Any]:
+    return {"hash": hashed(key), "table_id": table_id, "seat": seat}
+
+
+def checked(check: Callable[[str], str], value: str) -> str:
+    try:
+        return check(value)
+    except ValueError as error:
+        raise Trouble("bad-value", str(error)) from None

@@ -1,0 +1,78 @@
+"""What is stored. The log of entries is the truth: everything else of a game is made from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("figures", JSON, nullable=True),
+    Column("position", JSON, nullable=True),
+    Column("status", String(10), nullable=False),  # waiting, playing, over, imported
+    Column("spectators", Boolean, nullable=False),
+    Column("host", String(64), nullable=True),  # hash of the host's session
+    Column("seed", String(64), nullable=True),  # secret until the game is over
+    Column("fair", JSON, nullable=True),  # of an imported record: what it says of its dealing
+    Column("rematch", String(24), nullable=True),
+    Column("created", BigInteger, nullable=False),  # milliseconds
+    Column("touched", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("nonce", String(64), nullable=True),
+    Column("ready", Boolean, nullable=False),
+    Column("given_up", Boolean, nullable=False),
+)
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("session", String(64), primary_key=True),
+    Index("sitters_by_session", "session"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # two writers of one entry: the database lets one through
+    Column("kind", String(10), nullable=False),  # act, undo
+    Column("actor", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

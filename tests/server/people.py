@@ -1,0 +1,186 @@
+"""A real server process, and people who play on it over HTTP and sockets, recording every byte they get."""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+READY_S = 60
+EVERYBODY: list[Person] = []
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`tatami serve` in a process of its own."""
+
+    def __init__(self, data: Path, *arguments: str, prelude: str = "") -> None:
+        """`prelude`: Python that runs before the server, where a test must know what is drawn by lot."""
+        self.data = data
+        self.program = ["-c", f"{prelude}; from tatami.cli import main; main()"] if prelude else ["-m", "tatami"]
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.arguments = arguments
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        given = list(self.arguments)
+        if "--rate" not in given:
+            given += ["--rate", "0"]
+        if "--pace" not in given:
+            given += ["--pace", "0"]
+        serve = ["serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, *serve, *given]
+        log = (self.data.parent / f"{self.data.name}.log").open("ab")
+        # Plain Python is quick enough for a few games, and starts at once even where nothing is compiled yet.
+        self.process = subprocess.Popen(
+            command, stdout=log, stderr=log, env={**os.environ, "NUMBA_DISABLE_JIT": "1", "TATAMI_LANG": "en"}
+        )
+        log.close()
+        deadline = time.monotonic() + READY_S
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, self.log()
+            try:
+                if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"not ready after {READY_S} s: {self.log()}")
+
+    def log(self) -> str:
+        return (self.data.parent / f"{self.data.name}.log").read_text("utf-8", "replace")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+
+class Person:
+    """Somebody with a browser's cookie (or a program's token), who keeps everything that the server ever sent."""
+
+    def __init__(self, server: Server, name: str = "", bearer: str | None = None) -> None:
+        self.server = server
+        self.name = name
+        headers = {"authorization": f"Bearer {bearer}"} if bearer else {"origin": server.address}
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=30)
+        self.received: list[bytes] = []
+        self.sockets: list[Live] = []
+        self.nonce = secrets.token_hex(16)
+        EVERYBODY.append(self)
+
+    def leave(self) -> None:
+        for live in self.sockets:
+            live.close()
+        self.http.close()
+
+    def get(self, path: str, **params: Any) -> httpx.Response:
+        return self.keep(self.http.get(path, params=params))
+
+    def post(self, path: str, **body: Any) -> httpx.Response:
+        return self.keep(self.http.post(path, json=body))
+
+    def keep(self, response: httpx.Response) -> httpx.Response:
+        self.received.append(response.content)
+        return response
+
+    def open_table(self, *seats: str, game: str = "kenjin", **options: Any) -> dict[str, Any]:
+        """Seats like `me`, `bot`, `invite`, `open`."""
+        wishes = [{"kind": seat} for seat in seats]
+        answer = self.post("/api/tables", game=game, options=options, seats=wishes, name=self.name, nonce=self.nonce)
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def join(self, table: str, key: str | None = None) -> httpx.Response:
+        body = {"name": self.name, "nonce": self.nonce} | ({"key": key} if key else {})
+        return self.post(f"/api/tables/{table}/join", **body)
+
+    def see(self, table: str, **params: Any) -> dict[str, Any]:
+        answer = self.get(f"/api/tables/{table}", **params)
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def act(self, table: str, version: int, action: str | int, **more: Any) -> httpx.Response:
+        return self.post(f"/api/tables/{table}/actions", version=version, action=action, **more)
+
+    def live(self, table: str, since: int = 0, **params: Any) -> Live:
+        query = "&".join(f"{key}={value}" for key, value in {"since": since, **params}.items())
+        headers = {}
+        if "authorization" in self.http.headers:
+            headers["Authorization"] = self.http.headers["authorization"]
+        elif cookie := self.http.cookies.get("tatami"):
+            headers["Cookie"] = f"tatami={cookie}"
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
+        opened = connect(
+            address, additional_headers=headers, origin=self.server.address, max_size=None, close_timeout=1
+        )
+        return Live(self, opened.__enter__())
+
+
+class Live:
+    """An open socket."""
+
+    def __init__(self, person: Person, connection: ClientConnection) -> None:
+        self.person = person
+        self.connection = connection
+        person.sockets.append(self)
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(msgspec.json.encode(message).decode())
+
+    def receive(self, timeout: float = 20) -> dict[str, Any]:
+        text = self.connection.recv(timeout)
+        data = text.encode() if isinstance(text, str) else text
+        self.person.received.append(data)
+        message: dict[str, Any] = msgspec.json.decode(data)
+        return message
+
+    def until(self, kind: str, timeout: float = 20) -> dict[str, Any]:
+        while (message := self.receive(timeout))["type"] != kind:
+            pass
+        return message
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+def play_over_http(people: list[Person], table: str, seed: int | str, most: int = 2000) -> dict[str, Any]:
+    """Everybody plays at random until the game is over; bots in between are waited for."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        for person in people:
+            seen = person.see(table, since=10**6)
+            if seen["status"] == "over":
+                return seen
+            if seen["your_turn"]:
+                choice = rng.choice(seen["legal"])
+                answer = person.act(table, seen["version"], choice["notation"], seat=seen["seat"])
+                assert answer.status_code == 200, answer.text
+                break
+        else:
+            time.sleep(0.01)
+    raise AssertionError("the game does not end")

@@ -1,0 +1,300 @@
+"""Tables on a real SQLite file: who may do what, in which order, and what is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from tatami.tables import schema
+from tatami.tables.hall import Hall
+from tatami.tables.live import Trouble
+from tatami.tables.players import Players, choosers
+from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.store import Store, Taken, Write, address_of, sqlite_address
+from tatami.tables.table import Table
+
+AIKO, BO = hashed("aiko"), hashed("bo")
+Scene = Callable[[Hall], Awaitable[None]]
+
+
+def in_a_hall(folder: Path, scene: Scene, **settings: Any) -> None:
+    async def run() -> None:
+        hall = Hall(Store(sqlite_address(folder)), **settings)
+        await hall.store.open()
+        try:
+            await scene(hall)
+        finally:
+            await hall.close()
+
+    asyncio.run(run())
+
+
+def person(name: str = "") -> Seat:
+    return Seat(Kind.PERSON, name, "", "00" * 16, True)
+
+
+async def hot_seat(hall: Hall) -> Table:
+    """Aiko holds both seats, so that nobody else interferes."""
+    table, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
+    return table
+
+
+async def act(hall: Hall, table: Table, wish: str | int | None = None, session: str = AIKO) -> int:
+    state = table.play.state
+    chosen = wish if wish is not None else state.actions()[0]
+    return (await hall.act(table.id, session, None, table.play.version, chosen))[1]
+
+
+async def code_of(work: Awaitable[Any]) -> str:
+    try:
+        await work
+    except Trouble as trouble:
+        return trouble.code
+    return "granted"
+
+
+def test_the_same_move_twice_is_played_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        version = table.play.version
+        first = await hall.act(table.id, AIKO, 0, version, "peasant@1")
+        again = await hall.act(table.id, AIKO, 0, version, "peasant@1")
+        assert first[1] == again[1] == version
+        assert table.play.version == version + 1
+        number = table.play.state.parse("peasant@1")
+        assert (await hall.act(table.id, AIKO, 0, version, number))[1] == version
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_of_two_moves_for_one_version_one_wins(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        version = table.play.version
+        wishes = [f"peasant@{number}" for number in (1, 2, 3, 4)]
+        codes = await asyncio.gather(*(code_of(hall.act(table.id, AIKO, 0, version, wish)) for wish in wishes))
+        assert sorted(codes) == ["conflict"] * 3 + ["granted"]
+        assert table.play.version == version + 1
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_of_two_processes_one_wins_and_the_other_sees_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        other = Hall(Store(sqlite_address(tmp_path)))
+        await other.store.open()
+        try:
+            here = await hot_seat(hall)
+            there = await other.table(here.id)
+            version = here.play.version
+            await hall.act(here.id, AIKO, 0, version, "peasant@1")
+            assert there.play.version == version
+            assert await code_of(other.act(here.id, AIKO, 0, version, "peasant@2")) == "conflict"
+            assert there.play.version == version + 1
+            assert there.play.state.digest() == here.play.state.digest()
+            fresh = await other.table(here.id)
+            await hall.act(here.id, AIKO, 0, version + 1, "peasant@2")
+            assert (await other.act(here.id, AIKO, 0, version + 1, "peasant@2"))[1] == version + 1
+            assert fresh.play.state.digest() == here.play.state.digest()
+        finally:
+            await other.close()
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_refusals_come_in_order(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        assert await code_of(hall.act(table.id, AIKO, 0, 0, "peasant@1")) == "not-begun"
+        assert await code_of(hall.join(table.id, BO, "x" * 22, None, "", None)) == "bad-key"
+        await hall.join(table.id, BO, keys[1], None, "Bo", None)
+        assert await code_of(hall.join(table.id, hashed("c"), keys[1], None, "", None)) == "bad-key"
+        version = table.play.version
+        assert await code_of(hall.act("nowhere", AIKO, 0, version, "peasant@1")) == "no-such-table"
+        assert await code_of(hall.act(table.id, hashed("c"), None, version, "peasant@1")) == "not-your-seat"
+        assert await code_of(hall.act(table.id, BO, 0, version, "peasant@1")) == "not-your-seat"
+        assert await code_of(hall.act(table.id, BO, 1, version + 1, "peasant@1")) == "conflict"
+        assert await code_of(hall.act(table.id, BO, 1, version, "peasant@1")) == "not-your-turn"
+        assert await code_of(hall.act(table.id, AIKO, 0, version, "assassin:1/1/1")) == "illegal"
+        assert await code_of(hall.act(table.id, AIKO, 0, version, "dragon@1")) == "no-such-action"
+        assert await code_of(hall.act(table.id, AIKO, 0, version, 10**9)) == "no-such-action"
+        assert table.play.version == version
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_undo_within_the_turn_only_and_never_behind_a_reveal(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        before = table.play.state.digest()
+        assert await code_of(hall.undo(table.id, AIKO, 0, table.play.version)) == "nothing-to-undo"
+        await act(hall, table, "peasant@1")
+        await hall.undo(table.id, AIKO, 0, table.play.version)
+        assert table.play.state.digest() == before
+        await act(hall, table, "peasant@1")
+        await act(hall, table, "peasant@1")
+        assert await code_of(hall.undo(table.id, AIKO, 0, table.play.version)) == "nothing-to-undo"
+        await act(hall, table, "scout@1")
+        await act(hall, table, "reveal:1")
+        assert await code_of(hall.undo(table.id, AIKO, 1, table.play.version)) == "nothing-to-undo"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
+    known: dict[str, Any] = {}
+
+    async def before(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        for wish in ("peasant@1", "peasant@2", "scout@1", "reveal:1"):
+            await act(hall, table, wish)
+        await act(hall, table)
+        await hall.undo(table.id, AIKO, None, table.play.version) if table.play.earlier else None
+        await hall.say(table.id, AIKO, 0, "  hello\n there ")
+        known.update(id=table.id, digest=table.play.state.digest(), version=table.play.version)
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(known["id"])
+        assert (table.play.version, table.play.state.digest()) == (known["version"], known["digest"])
+        assert table.seats_of(AIKO) == [0, 1]
+        assert [line["text"] for line in table.chat] == ["hello there"]
+        await act(hall, table)
+
+    in_a_hall(tmp_path, before)
+    in_a_hall(tmp_path, after)
+
+
+def test_keys_and_sessions_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        rows = await hall.store.rows(select(schema.keys).where(schema.keys.c.table_id == table.id))
+        assert [row["hash"] for row in rows] == [hashed(keys[1])]
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert keys[1].encode() not in stored
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_seat_given_up_goes_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        await hall.join(table.id, BO, keys[1], None, "Bo", None)
+        hall.seen_at(table, 1)
+        assert await code_of(hall.give(table.id, AIKO, 1, Kind.BOT, "random")) == "not-away"
+        assert await code_of(hall.give(table.id, AIKO, 1, Kind.INVITE)) == "seat-held"
+        assert await code_of(hall.give(table.id, BO, 0, Kind.BOT, "random")) == "not-your-seat"
+        await hall.give(table.id, BO, 1, Kind.BOT, "random")
+        assert table.seats_of(BO) == []
+        while table.status == "playing":
+            if table.to_act == 0:
+                await act(hall, table)
+            await asyncio.sleep(0)
+        assert table.record()["result"] is not None
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_somebody_who_was_away_comes_back(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        await hall.join(table.id, BO, keys[1], None, "Bo", None)
+        await hall.give(table.id, AIKO, 1, Kind.BOT, "random")
+        assert await code_of(hall.give(table.id, AIKO, 1, Kind.INVITE)) == "seat-held"
+        await hall.give(table.id, BO, 1, Kind.PERSON)
+        assert table.seats[1].kind is Kind.PERSON
+        assert table.seats_of(BO) == [1]
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import threading
+
+    released = threading.Event()
+
+    def hang(state: Any, seat: int) -> int:
+        released.wait(10)
+        return int(state.actions()[0])
+
+    async def ready(self: Players, *_: Any) -> bool:
+        return True
+
+    monkeypatch.setitem(choosers(), "hangs", hang)
+    monkeypatch.setattr(Players, "prepare", ready)
+
+    async def scene(hall: Hall) -> None:
+        stuck, _ = await hall.create(AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="hangs", ready=True), person()], mine=(1,))
+        brisk, _ = await hall.create(
+            AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="random", ready=True), person()], mine=(1,)
+        )
+        async with asyncio.timeout(5):
+            while brisk.to_act != 1 or stuck.to_act != 1:
+                await asyncio.sleep(0.01)
+        assert hall.players.replaced >= 1
+        released.set()
+
+    in_a_hall(tmp_path, scene, players=Players(workers=1, patience=0.1))
+
+
+def test_a_conflict_in_a_shared_commit_hurts_nobody_else(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+
+        def chat(number: int) -> Write:
+            row = {"table_id": table.id, "number": number, "seat": 0, "name": "", "text": "x", "at": 0}
+            return Write(insert(schema.chat), row)
+
+        writes = [hall.store.write(chat(number)) for number in (0, 1, 1, 2)]
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(result, Taken) for result in results] == [False, False, True, False]
+        assert await hall.store.count(schema.chat) == 3
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        from sqlalchemy import text
+
+        assert (await hall.store.rows(text("PRAGMA journal_mode")))[0]["journal_mode"] == "wal"
+        assert (await hall.store.rows(text("PRAGMA synchronous")))[0]["synchronous"] == 2
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    async def scene(hall: Hall) -> None:
+        async with hall.store.engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+        assert differences == []
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_addresses_of_databases(tmp_path: Path) -> None:
+    assert address_of(None, tmp_path) == f"sqlite+aiosqlite:///{tmp_path}/tatami.db"
+    assert address_of("postgresql://me@here/tatami", tmp_path) == "postgresql+asyncpg://me@here/tatami"
+    with pytest.raises(ValueError, match="--database: must be like"):
+        address_of("mysql://me@here/tatami", tmp_path)
+
+
+def test_options_and_seats_must_fit(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        assert await code_of(hall.create(AIKO, "go", {}, [person()])) == "bad-options"
+        assert await code_of(hall.create(AIKO, "kenjin", {"players": 9}, [person()])) == "bad-options"
+        assert await code_of(hall.create(AIKO, "kenjin", {"players": [2]}, [person()])) == "bad-options"
+        assert await code_of(hall.create(AIKO, "kenjin", {}, [person()])) == "bad-seats"
+        bot = Seat(Kind.BOT, bot="godzilla", ready=True)
+        assert await code_of(hall.create(AIKO, "kenjin", {}, [person(), bot])) == "bad-value"
+
+    in_a_hall(tmp_path, scene)
