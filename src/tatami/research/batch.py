@@ -241,7 +241,16 @@ class Batch:
 
     def _run(self, how: int, steps: int, actions: Array) -> None:
         raws = self.records.reshape(-1)
-        fixed = (how, steps, actions, raws, self.start._figures, self.start._raw, self.streams, *self._desks)
+        fixed: tuple[Any, ...] = (
+            how,
+            steps,
+            actions,
+            raws,
+            self.start._figures,
+            self.start._raw,
+            self.streams,
+            *self._desks,
+        )
         loop = self._loops.play_on
         if self._pool is None:
             loop(0, self.n, *fixed, *self._scratch[0])
