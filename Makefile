@@ -38,7 +38,7 @@ test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (A
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-dev .venv/.chromium ## run all tests
+test-all: .venv/.ready-gpu .venv/.chromium ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
@@ -75,6 +75,7 @@ lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest 
 	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
 	@$(call resolve,requirements.lock)
 	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
+	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --constraint requirements-dev.lock)
 
 # hatchling, which makes the package installable, is locked too, so that nothing unlocked is ever fetched.
 resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --python-version 3.11 --fork-strategy fewest \
@@ -104,7 +105,7 @@ clean: ## remove all that these commands made here
 	@touch $@
 
 .venv/.ready-dev: .venv/.ready requirements-dev.lock
-	@$(call say,Installing what its tests need (the first time, about 65 MB))
+	@$(call say,Installing what its tests need (the first time, about 85 MB))
 	@$(call pip_install,.venv,--requirement requirements-dev.lock)
 	@touch $@
 
@@ -115,6 +116,11 @@ clean: ## remove all that these commands made here
 		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
 		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
 	@if command -v chromium > /dev/null; then touch $@; fi
+
+.venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
+	@$(call say,Installing what compiles for a GPU (the first time, about 130 MB))
+	@$(call pip_install,.venv,--requirement requirements-gpu.lock)
+	@touch $@
 
 .bench-venv/.ready: .bench-venv/pyvenv.cfg bench/peers-requirements.txt
 	@$(call say,Installing the peers that Tatami is measured against (the first time, several hundred MB))
