@@ -5,11 +5,12 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check bench lock clean
+.PHONY: help play test test-all check bench contests lock clean
 
 PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
+GAMES ?= 400
 
 say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
@@ -23,15 +24,22 @@ help: ## what can be done here
 	@echo "Tatami: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
 
+# The browser's client, built where its sources have changed; Node comes as a package where the machine has none.
+client = $(call say,Building the page); .venv/bin/python web/build.py 2> /dev/null || { \
+	command -v node > /dev/null || $(call pip_install,.venv,--requirement web/node-requirements.txt); .venv/bin/python web/build.py; }
+
 play: .venv/.ready ## open the table at http://localhost:8000; the first start also installs and compiles
+	@$(client)
 	@.venv/bin/tatami serve $(ARGS)
 
-test: .venv/.ready-dev ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+	@$(client)
 	@$(compile)
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-dev ## run all tests
+test-all: .venv/.ready-dev .venv/.chromium ## run all tests
+	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
 	@.venv/bin/pytest -q -n $(WORKERS) -m "" $(ARGS)
@@ -45,11 +53,22 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 	@.venv/bin/mypy
 	@$(call say,Layers)
 	@.venv/bin/lint-imports --no-logo
+	@if command -v npm > /dev/null; then $(call say,The page) && .venv/bin/python web/build.py && npm --prefix web --silent run check; fi
 	@$(call say,Core tests)
 	@.venv/bin/pytest -q tests/core
 
 bench: .venv/.ready .bench-venv/.ready ## measure Tatami and its peers in one run
 	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python $(ARGS)
+
+contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hours; goes on where it stopped)
+	@mkdir -p contests
+	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
+		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
+	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,random level:1 \
+		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
+
+contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
+	--out "contests/$(3).jsonl"
 
 lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
 	@$(call say,Resolving)
@@ -64,7 +83,7 @@ resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --py
 	&& sed -i '1i \# Made by `make lock` from pyproject.toml.' $(1)
 
 clean: ## remove all that these commands made here
-	@rm -rf .venv .bench-venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@rm -rf .venv .bench-venv web/node_modules src/tatami/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
 
 .venv/pyvenv.cfg .bench-venv/pyvenv.cfg:
@@ -88,6 +107,14 @@ clean: ## remove all that these commands made here
 	@$(call say,Installing what its tests need (the first time, about 65 MB))
 	@$(call pip_install,.venv,--requirement requirements-dev.lock)
 	@touch $@
+
+# The tests in the browser use Debian's Chromium; where it cannot be installed they fail and say so.
+.venv/.chromium: .venv/pyvenv.cfg
+	@command -v chromium > /dev/null || { $(call say,Installing Chromium for the tests in the browser); \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
+		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
+		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
+	@if command -v chromium > /dev/null; then touch $@; fi
 
 .bench-venv/.ready: .bench-venv/pyvenv.cfg bench/peers-requirements.txt
 	@$(call say,Installing the peers that Tatami is measured against (the first time, several hundred MB))

@@ -16,10 +16,14 @@ import numpy as np
 import tatami
 from measures.timing import SEED, Metrics, Sample, calls_per_s, driven_from_python, measure
 from tatami import CHANCE, Game, State
+from tatami.bots import Knowledge
+from tatami.bots.search import search_of
 from tatami.core.chance import stream
 from tatami.core.events import muted
 
 GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to matter
+
+PLAYOUTS_A_CALL = 20_000  # of search: what a strong bot does for one move
 
 
 def figures(name: str, seconds: float) -> Metrics:
@@ -28,6 +32,7 @@ def figures(name: str, seconds: float) -> Metrics:
     rng = Random(SEED)
     metrics = compiled(game, seconds)
     metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    metrics |= searched(game, seconds, rng)
     position = midway(game, rng)
     seat = position.to_act
     metrics["copies_per_s"] = calls_per_s(position.copy, seconds)
@@ -93,6 +98,20 @@ def compiled(game: Game, seconds: float) -> Metrics:
             "compiled_steps_per_s": (float(tally.sum()), spent),
             "compiled_games_per_s": (GAMES_A_CALL, spent),
         }
+
+    return measure(sample, seconds)
+
+
+def searched(game: Game, seconds: float, rng: Random) -> Metrics:
+    """Information-set tree search as the bots do it, from the first decision of a game: redeals, trees, playouts."""
+    opening, _ = deal(game, rng)
+    assert opening.to_act is not None
+    known = Knowledge(opening, opening.to_act, SEED)
+    search = search_of(game)
+
+    def sample() -> Sample:
+        found = search.run(known, rng, PLAYOUTS_A_CALL)
+        return {"playouts_per_s": (found.iterations, found.seconds)}
 
     return measure(sample, seconds)
 

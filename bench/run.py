@@ -50,6 +50,13 @@ COMPARISONS: list[tuple[str, str, tuple[str, ...], str, str]] = [
         "python_moves_per_s",
         "decisions driven from Python once the cards are dealt",
     ),
+    (
+        "kenjin",
+        "playouts_per_s",
+        ("openspiel/oh_hell",),
+        "ismcts_playouts_per_s",
+        "information-set tree search from the opening, one core, playouts to the end",
+    ),
     ("kenjin", "copies_per_s", ("openspiel/oh_hell", "openspiel/hearts", "chess"), "copies_per_s", "copies of a state"),
     (
         "kenjin",
@@ -183,6 +190,8 @@ METHOD = [
     "  included; `python_moves_per_s` has the dealing off the clock, `python_whole_moves_per_s` on it.",
     "- OpenSpiel's card games are simpler inside a decision than Kenjin; its views are short texts, ours dictionaries",
     "  with everything in them. Pgx deals inside its step. PettingZoo's hanabi is OpenSpiel behind a wrapper.",
+    "- `playouts_per_s` is the bots' own search, with redeals, trees and their playouts: to the end of the game, in",
+    "  Samurai Spirit to the end of the round.",
     "- `compile_s` is a new process with an empty cache, `compile_warm_s` the next one, import included.",
 ]
 

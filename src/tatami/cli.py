@@ -16,6 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tatami
+from tatami.bots import analysis, arena, levels
+from tatami.bots.graph import svg
+from tatami.bots.outside import ANSWER_SECONDS
+from tatami.bots.search import search_of
 from tatami.core import figures as figures_file
 from tatami.core import log
 from tatami.core.game import Game, State
@@ -23,11 +27,14 @@ from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
+from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.rulebook import figure_lines, rule_lines
 
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
 """Where the bench is: in an installed package, in the sources."""
+WELCOME = ("serve", "play", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
+"""The commands, in the order in which somebody new may want them."""
 Item = TypeVar("Item")
 
 
@@ -99,6 +106,29 @@ def parser(words: Words) -> Parser:
     again.add_argument("file", type=Path, metavar="FILE", help=words("cli-replay-file"))
     again.add_argument("--show", type=whole, metavar="N", help=words("cli-replay-show"))
     again.add_argument("--json", action="store_true", help=words("cli-json"))
+
+    contest = command("arena", arena_command)
+    contest.add_argument("game", metavar="GAME", help=words("cli-game"))
+    contest.add_argument("bots", nargs="+", metavar="BOT", help=words("cli-arena-bots", kinds=", ".join(levels.KINDS)))
+    table_arguments(contest, words)
+    contest.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-arena-games"))
+    contest.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    contest.add_argument("--workers", type=whole, default=1, metavar="N", help=words("cli-arena-workers"))
+    contest.add_argument(
+        "--answer-seconds", type=float, default=ANSWER_SECONDS, metavar="S", help=words("cli-arena-seconds")
+    )
+    contest.add_argument("--out", type=Path, metavar="FILE", help=words("cli-arena-out"))
+    contest.add_argument("--json", action="store_true", help=words("cli-json"))
+
+    judge = command("analyse", analyse_command)
+    judge.add_argument("file", type=Path, metavar="RECORD", help=words("cli-replay-file"))
+    judge.add_argument("--line", type=whole, default=1, metavar="N", help=words("cli-analyse-line"))
+    judge.add_argument(
+        "--iterations", type=whole, default=analysis.ITERATIONS, metavar="N", help=words("cli-analyse-iterations")
+    )
+    judge.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    judge.add_argument("--svg", type=Path, metavar="FILE", help=words("cli-analyse-svg"))
+    judge.add_argument("--json", action="store_true", help=words("cli-json"))
 
     rules = command("rules", rules_command)
     rules.add_argument("game", metavar="GAME", help=words("cli-game"))
@@ -194,6 +224,15 @@ def compiled(game: Game, words: Words) -> Game:
     return game
 
 
+def thinking(game: Game, seats: int, words: Words) -> None:
+    """The bots' search compiled; the first time that takes a while, and is shown."""
+    search = search_of(game)
+    if not search.is_compiled(seats):
+        console = Console(stderr=True)
+        with console.status(words("cli-compiling-bots", game=words(game.name))):
+            search.compile(seats)
+
+
 def watched(items: Iterable[Item], total: int, text: str) -> Iterator[Item]:
     """The items, with a progress bar where somebody can see one."""
     console = Console(stderr=True)
@@ -217,7 +256,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("serve", "play", "simulate", "replay", "verify", "rules", "odds", "bench"):
+    for name in WELCOME:
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))
@@ -231,8 +270,11 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
         state = resumed(game, chosen.resume)
     else:
         state = first_state(game, chosen, seed)
+    seats = seats_of(chosen.seats, state.seats)
+    if any(who.startswith(("level:", "iterations:")) for who in seats):
+        thinking(game, state.seats, words)
     try:
-        plain.Table(state, seats_of(chosen.seats, state.seats), seed, words).play()
+        plain.Table(state, seats, seed, words).play()
     except plain.Quit:
         print(words("table-left"))
 
@@ -255,8 +297,11 @@ def seats_of(wish: str | None, count: int) -> list[str]:
     if len(seats) != count:
         raise ValueError(f"--seats {wish}: {len(seats)} given, but the table has {count} seats")
     for who in seats:
-        if who not in plain.SEATS:
-            raise ValueError(f"--seats: {who!r} is not one of {', '.join(plain.SEATS)}")
+        try:
+            if who != "human":
+                levels.check(who)
+        except ValueError:
+            raise ValueError(f"--seats: {who!r} is not one of {', '.join(plain.SEATS)}") from None
     return seats
 
 
@@ -339,6 +384,75 @@ def replay_command(chosen: argparse.Namespace, words: Words) -> None:
         for entry in told if len(told) <= 10 else []:
             print(words("cli-replayed-one", line=entry["line"], actions=entry["actions"], result=str(entry["result"])))
         print(words("cli-replayed", records=len(told)))
+
+
+def arena_command(chosen: argparse.Namespace, words: Words) -> None:
+    game = compiled(tatami.game(chosen.game), words)
+    contest = arena.Contest(
+        game.name,
+        tuple(chosen.bots),
+        chosen.seed,
+        chosen.players,
+        options_of(game, chosen.option),
+        figures_of(game, chosen.figures),
+        chosen.answer_seconds,
+    )
+    arena.check(contest)
+    if chosen.games < 1:
+        raise ValueError("--games 0: at least one game is needed")
+    if not 0 < chosen.answer_seconds < float("inf"):
+        raise ValueError(f"--answer-seconds {chosen.answer_seconds:g}: must be above 0")
+    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
+        thinking(game, arena.first_state(contest, 0).seats, words)
+    try:
+        played = arena.reopened(chosen.out, contest) if chosen.out else []
+    except OSError as error:
+        raise ValueError(f"{chosen.out}: {error.strerror}") from None
+    done = {one.number for one in played}
+    numbers = [number for number in range(chosen.games) if number not in done]
+    playing = arena.compete(contest, numbers, chosen.workers)
+    for one in watched(playing, len(numbers), words("cli-simulating", game=words(game.name))):
+        played.append(one)
+        if chosen.out:
+            with chosen.out.open("ab") as out:
+                out.write(msgspec.json.encode(one) + b"\n")
+    standings = arena.standings(contest, played)
+    if chosen.json:
+        forfeits = [one.forfeit for one in played if one.forfeit]
+        print_json({"arena": contest, "games": len(played), "standings": standings, "forfeits": forfeits})
+        return
+    for line in (*standing_lines(standings, words), *forfeit_lines(played, words)):
+        print(line)
+
+
+def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
+    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    if not 1 <= chosen.line <= len(lines):
+        raise ValueError(f"--line {chosen.line}: {chosen.file} has {len(lines)} records")
+    if chosen.iterations < 1:
+        raise ValueError("--iterations 0: at least one is needed")
+    record = log.decode(lines[chosen.line - 1])
+    record = record.get("record") or record  # a line of the arena's file holds the record among other things
+    try:
+        state = tatami.replay(record)
+    except ValueError as error:
+        raise ValueError(f"{chosen.file} line {chosen.line}: {error}") from None
+    thinking(compiled(state.game, words), state.seats, words)
+    total = sum(1 for _ in analysis.decisions(record))
+    judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed)
+    moves = list(watched(judged, total, words("cli-analysing")))
+    found = analysis.summed_up(record, moves, chosen.iterations)
+    names = state.game.names(state.view(None), words)
+    if chosen.svg:
+        try:
+            chosen.svg.write_text(svg(found, names, words("analysis-graph", game=words(state.game.name))), "utf-8")
+        except OSError as error:
+            raise ValueError(f"{chosen.svg}: {error.strerror}") from None
+    if chosen.json:
+        print_json(found.as_json())
+        return
+    for line in analysis_lines(found, names, words):
+        print(line)
 
 
 def narrate(record: dict[str, Any], words: Words) -> None:

@@ -61,12 +61,34 @@ def test_nothing_is_left_in_english(language: str) -> None:
             assert text != everything("en")[key], key
 
 
+@cache
+def sources() -> list[str]:
+    """Our code, with the name of the game written out in a game's own folder."""
+    found = []
+    for path in SOURCES.rglob("*.py"):
+        folder = path.relative_to(SOURCES).parts
+        name = folder[1].replace("_", "-") if folder[0] == "games" and len(folder) > 2 else ""
+        found.append(
+            re.sub(r"\{(GAME|game|NAME)\}", name, path.read_text("utf-8")) if name else path.read_text("utf-8")
+        )
+    return found
+
+
+@cache
+def page_sources() -> list[str]:
+    """The code of the page in the browser, which speaks from the same files."""
+    page = SOURCES.parents[1] / "web" / "src"
+    return [path.read_text("utf-8") for kind in ("*.svelte", "*.ts") for path in sorted(page.rglob(kind))]
+
+
 def needed() -> set[str]:
     """Every key that some code asks for: written out in the sources, or made from what a game consists of."""
     keys: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        keys |= set(re.findall(r'(?:words|say|self)\(\s*"([a-z][\w.-]*)"', path.read_text("utf-8")))
-    keys |= {f"cli-{command}" for command in ("play", "simulate", "replay", "rules", "odds", "bench")}
+    for source in sources():
+        keys |= set(re.findall(r'(?:words|say|self)\(\s*f?"([a-z][\w.-]*)"', source))
+        keys |= {f"cli-{name}" for name in re.findall(r'\bcommand\("(\w+)"', source)}
+    for source in page_sources():
+        keys |= set(re.findall(r'"(web-[\w-]+\w)"', source))
     keys |= {f"provenance-{word}" for word in ("printed", "public", "reconstructed", "own")}
     for name in tatami.games():
         keys |= needed_by_game(name)
@@ -101,7 +123,7 @@ def families(name: str) -> set[str]:
                 arguments.setdefault(argument, set()).update(label for label in labels if label)
     english = everything("en")
     for argument, labels in arguments.items():
-        made = {f"{name}-{argument}-{label}" for label in labels}
+        made = {f"{name}-{argument}-{label}" for label in labels if label != "none"}
         if made & set(english):
             keys |= made
     return keys
@@ -114,15 +136,13 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_is_unused() -> None:
     used = needed() | {key for name in tatami.games() for key in families(name)}
-    dynamic = {
-        key
-        for path in SOURCES.rglob("*.py")
-        for prefix in re.findall(r'f"([a-z][\w-]*-)\{', path.read_text("utf-8"))
-        for key in everything("en")
-        if key.startswith(prefix)
-    }
+    prefixes = {prefix for source in sources() for prefix in re.findall(r'f"([a-z][\w-]*-)\{', source)}
+    prefixes |= {prefix for source in page_sources() for prefix in re.findall(r"`([a-z][\w-]*-)\$\{", source)}
     for name in tatami.games():
-        dynamic |= {key for key in everything("en") if key.startswith(f"{name}-phase-")}
+        prefixes |= {
+            f"{name}-{kind}-" for kind in ("phase", "name", *(option.name for option in tatami.game(name).options))
+        }
+    dynamic = {key for key in everything("en") if key.startswith(tuple(prefixes))}
     assert sorted(set(everything("en")) - used - dynamic) == []
 
 

@@ -9,10 +9,12 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from random import Random
 from typing import TextIO
 
 import msgspec
 
+from tatami.bots import Forfeit, Knowledge, hint, levels
 from tatami.core.chance import Dealer
 from tatami.core.events import Event, Events
 from tatami.core.game import CHANCE, Game, IllegalAction, State
@@ -21,7 +23,7 @@ from tatami.core.words import Words
 from tatami.terminal.rulebook import rule_lines
 
 WIPE = "\033[3J\033[2J\033[H"
-SEATS = ("human", "random")
+SEATS = ("human", *levels.KINDS)
 LONG_LIST = 12
 PER_LINE = 4
 
@@ -31,7 +33,7 @@ class Quit(Exception):
 
 
 class Table:
-    """One game at one keyboard: people and random bots, and what each of them has not been told yet."""
+    """One game at one keyboard: people and bots, and what each of them has not been told yet."""
 
     def __init__(self, state: State, seats: list[str], seed: int, words: Words) -> None:
         self.state = state
@@ -46,6 +48,8 @@ class Table:
         self.at_keyboard: int | None = None
         self.last_to_act: int | None = None
         self.people = [seat for seat, who in enumerate(seats) if who == "human"]
+        self.bots = {seat: levels.bot(who) for seat, who in enumerate(seats) if who != "human"}
+        self.thoughts = Random(f"bots {seed}")
 
     def say(self, key: str, **args: object) -> None:
         print(self.words(key, **args), file=self.paper)
@@ -59,20 +63,38 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        while self.state.to_act is not None:
-            if self.state.to_act == CHANCE:
-                self.apply(self.dealer.deal(self.state))
-            elif self.seats[self.state.to_act] == "random":
-                self.apply(self.dealer.pick(self.state.actions()))
-            else:
-                self.begin_turn(self.state.to_act)
-                self.decide(self.state.to_act)
+        try:
+            self.play_on()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
         self.tell(self.at_keyboard)
         self.show(self.game.board(self.state.view(None), self.words))
         self.say(
             "table-over",
             winners=", ".join(self.names()[seat] for seat in self.state.result.winners) if self.state.result else "",
         )
+
+    def play_on(self) -> None:
+        while self.state.to_act is not None:
+            if self.state.to_act == CHANCE:
+                self.apply(self.dealer.deal(self.state))
+            elif self.state.to_act in self.bots:
+                self.apply(self.bot_choice(self.state.to_act))
+            else:
+                self.begin_turn(self.state.to_act)
+                self.decide(self.state.to_act)
+
+    def bot_choice(self, seat: int) -> int:
+        """What a bot plays; one that fails is replaced by one that plays anything, and everybody is told."""
+        known = Knowledge(self.state, seat, self.thoughts.getrandbits(64))
+        try:
+            return self.bots[seat].choose(known, self.thoughts)
+        except Forfeit as why:
+            self.say("table-bot-failed", seat=self.names()[seat], why=str(why))
+            self.bots[seat].close()
+            self.bots[seat] = levels.bot("random")
+            return self.bots[seat].choose(known, self.thoughts)
 
     def apply(self, action: int) -> Events:
         acting = self.state.to_act
@@ -185,6 +207,8 @@ class Table:
             self.show(self.game.board(self.state.view(seat), self.words))
         elif word == "odds":
             self.show_odds()
+        elif word == "hint":
+            self.advise(seat)
         elif word == "rules":
             try:
                 self.show(rule_lines(self.game, rest.strip() or None, self.words))
@@ -207,6 +231,15 @@ class Table:
             self.show(self.game.odds_lines(self.game.odds(self.state), self.names(), self.words))
         except ValueError:
             self.say("table-no-odds")
+
+    def advise(self, seat: int) -> None:
+        """The best choices as far as this seat can know, each with its reasons."""
+        names = self.names()
+        for advice in hint(Knowledge(self.state, seat, self.thoughts.getrandbits(64)), self.thoughts.getrandbits(64)):
+            told = self.words.action(self.state, advice.action, names)
+            self.show([f"{told}  [{advice.notation}]: {' '.join(advice.told(self.words))}"])
+            for number in advice.rules:
+                self.show(f"    {line}" for line in rule_lines(self.game, number, self.words))
 
     def explain(self, wish: str) -> None:
         try:

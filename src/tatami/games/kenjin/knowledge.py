@@ -60,7 +60,7 @@ def redeal_clan(t: Table, owner: int, seat: int, rng: Stream) -> None:
 
     After the cowards are named (KJ-5.1) a thirteenth card that is still unseen cannot be a Lord: he is dealt first.
     """
-    pool, count = gather(t, owner, seat)
+    pool, count = in_order(gather(t, owner, seat))
     for k in range(count - 1, 0, -1):
         other = below(rng, k + 1)
         if other != k:
@@ -79,21 +79,28 @@ def redeal_clan(t: Table, owner: int, seat: int, rng: Stream) -> None:
 
 
 @rule
-def gather(t: Table, owner: int, seat: int) -> tuple[int, int]:
-    """A clan's unseen cards and their number: those in rows by place, then the one taken, then those in hand."""
-    pool, count = 0, 0
+def gather(t: Table, owner: int, seat: int) -> int:
+    """How many of each unit a clan's unseen cards are, four bits a unit: in rows, taken, in hand."""
+    held = 0
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
                 if unknown(t.rows[row].cards[place], seat):
-                    pool |= int(t.rows[row].cards[place].unit) << (4 * count)
-                    count += 1
+                    held += 1 << (4 * int(t.rows[row].cards[place].unit))
     for killer in range(t.players):
         if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
-            pool |= int(t.seats[killer].taken.unit) << (4 * count)
-            count += 1
+            held += 1 << (4 * int(t.seats[killer].taken.unit))
     for unit in range(FIRST_SECRET, len(UNITS)):
-        for _ in range(t.seats[owner].hand[unit]):
+        held += int(t.seats[owner].hand[unit]) << (4 * unit)
+    return held
+
+
+@rule
+def in_order(held: int) -> tuple[int, int]:
+    """Those cards and their number, always in the same order: a redeal must not depend on where they truly are."""
+    pool, count = 0, 0
+    for unit in range(FIRST_SECRET, len(UNITS)):
+        for _ in range(card_at(held, unit)):
             pool |= unit << (4 * count)
             count += 1
     return pool, count

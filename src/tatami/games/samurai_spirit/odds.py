@@ -6,7 +6,7 @@ People may count all this by hand: nothing is sampled, nothing is looked up that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from math import comb
+from math import comb, fsum
 from typing import Any
 
 from tatami.core.compiled import plain
@@ -58,12 +58,12 @@ def place_chances(t: Table, f: Figures, known: int, number: int) -> Chances:
         return {known: 1.0}
     older, new, doll = shares(t, f, number)
     weights = {card: weight_of(t, f, number, card, older, new, doll) for card in range(last_card(t))}
-    total = sum(weights.values())
+    total = fsum(weights.values())
     return {card: weight / total for card, weight in weights.items() if weight > 0}
 
 
 def chance_of(chances: Chances, cards: Iterable[int]) -> float:
-    return sum((chances[card] for card in cards), 0.0)
+    return fsum(chances[card] for card in cards)
 
 
 def penalties_of(f: Figures, card: int) -> set[int]:
@@ -165,30 +165,29 @@ def farm_chances(t: Table, f: Figures) -> dict[str, float]:
 
 def lines(found: dict[str, Any], names: list[str], words: Words) -> list[str]:
     """The chances as plain text; what cannot happen is left out."""
-    game = "samurai-spirit"
     told_lines = []
     raider = found["next_raider"]
     if raider:
-        told_lines.append(words(f"{game}-odds-next"))
+        told_lines.append(words("samurai-spirit-odds-next"))
         for kind in ("value", "symbol", "penalty"):
             plural = {"value": "values", "symbol": "symbols", "penalty": "penalties"}[kind]
             for name, chance in raider[plural].items():
                 if chance > 0:
-                    label = name if kind == "value" else words(f"{game}-{kind}-{name}")
-                    told_lines.append(words(f"{game}-odds-{kind}", **{kind: label, "chance": chance}))
+                    label = name if kind == "value" else words(f"samurai-spirit-{kind}-{name}")
+                    told_lines.append(words(f"samurai-spirit-odds-{kind}", **{kind: label, "chance": chance}))
             if kind != "value" and raider[f"no_{kind}"] > 0:
-                told_lines.append(words(f"{game}-odds-no-{kind}", chance=raider[f"no_{kind}"]))
-        told_lines.append(words(f"{game}-odds-flames", chance=raider["flames"]))
+                told_lines.append(words(f"samurai-spirit-odds-no-{kind}", chance=raider[f"no_{kind}"]))
+        told_lines.append(words("samurai-spirit-odds-flames", chance=raider["flames"]))
     for seat in found["seats"]:
         chances = {name: seat[name] for name in ("defend", "below", "kiai", "overwhelmed")}
-        told_lines.append(words(f"{game}-odds-fight", seat=names[seat["seat"]], **chances))
+        told_lines.append(words("samurai-spirit-odds-fight", seat=names[seat["seat"]], **chances))
         if seat["overwhelmed_anyway"] > 0:
             anyway = seat["overwhelmed_anyway"]
-            told_lines.append(words(f"{game}-odds-must-confront", seat=names[seat["seat"]], chance=anyway))
+            told_lines.append(words("samurai-spirit-odds-must-confront", seat=names[seat["seat"]], chance=anyway))
     if found["intruders"]:
-        told_lines.append(words(f"{game}-odds-next-intruder", chance=found["intruders"]["next_flames"]))
-        told_lines.append(words(f"{game}-odds-intruders", count=found["intruders"]["expected_flames"]))
+        told_lines.append(words("samurai-spirit-odds-next-intruder", chance=found["intruders"]["next_flames"]))
+        told_lines.append(words("samurai-spirit-odds-intruders", count=found["intruders"]["expected_flames"]))
     for farm, chance in (found["farm"] or {}).items():
         if chance > 0:
-            told_lines.append(words(f"{game}-odds-farm", farm=farm, chance=chance))
+            told_lines.append(words("samurai-spirit-odds-farm", farm=farm, chance=chance))
     return told_lines

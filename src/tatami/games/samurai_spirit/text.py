@@ -6,13 +6,11 @@ from typing import Any
 
 from tatami.core.words import Words
 
-GAME = "samurai-spirit"
-
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their samurai, with the number that the notation uses."""
     return [
-        words(f"{GAME}-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"]))
+        words("samurai-spirit-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"]))
         for seat in view["seats"]
     ]
 
@@ -20,54 +18,64 @@ def names(view: dict[str, Any], words: Words) -> list[str]:
 def board(view: dict[str, Any], words: Words) -> list[str]:
     """The whole visible position: the village, the piles, every samurai, the card in hand."""
     called = names(view, words)
-    lines = [words(f"{GAME}-text-round", round=view["round"], phase=words(f"{GAME}-phase-{view['phase']}"))]
+    lines = [
+        words(
+            "samurai-spirit-text-round",
+            difficulty=words(f"samurai-spirit-difficulty-{view['options']['difficulty']}"),
+            round=view["round"],
+            phase=words(f"samurai-spirit-phase-{view['phase']}"),
+        )
+    ]
     lines += village_lines(view["village"], words)
     lines += pile_lines(view, words)
     for seat in view["seats"]:
         lines += seat_lines(seat, called, words)
     if view["turn"] is not None and view["phase"] == "battle":
-        lines.append(words(f"{GAME}-text-turn", seat=called[view["turn"]]))
+        lines.append(words("samurai-spirit-text-turn", seat=called[view["turn"]]))
     if view["restrictions"]:
-        told = ", ".join(words(f"{GAME}-penalty-{name}") for name in view["restrictions"])
-        lines.append(words(f"{GAME}-text-restrictions", restrictions=told))
+        told = ", ".join(words(f"samurai-spirit-penalty-{name}") for name in view["restrictions"])
+        lines.append(words("samurai-spirit-text-restrictions", restrictions=told))
     if view["in_hand"]:
-        lines.append(words(f"{GAME}-text-in-hand", cards="; ".join(card(one, words) for one in view["in_hand"])))
+        lines.append(words("samurai-spirit-text-in-hand", cards="; ".join(card(one, words) for one in view["in_hand"])))
     if "result" in view:
         lines.append(result_line(view["result"], words))
     return lines
 
 
 def samurai(name: str, words: Words) -> str:
-    return words(f"{GAME}-samurai-{name}")
+    return words(f"samurai-spirit-samurai-{name}")
 
 
 def card(seen: dict[str, Any], words: Words) -> str:
     """A raider: its id, value, symbol, penalties and flames."""
-    told = [words(f"{GAME}-text-value", value=seen["value"])]
+    told = [words("samurai-spirit-text-value", value=seen["value"])]
     if seen["symbol"]:
-        told.append(words(f"{GAME}-symbol-{seen['symbol']}"))
-    told += [words(f"{GAME}-penalty-{penalty}") for penalty in seen["penalties"]]
+        told.append(words(f"samurai-spirit-symbol-{seen['symbol']}"))
+    told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in seen["penalties"]]
     if seen["flames"]:
-        told.append(words(f"{GAME}-text-flames"))
+        told.append(words("samurai-spirit-text-flames"))
     return f"{seen['card']} ({', '.join(told)})"
 
 
 def village_lines(village: dict[str, Any], words: Words) -> list[str]:
     lines = [
         words(
-            f"{GAME}-text-village",
+            "samurai-spirit-text-village",
             barricades=village["barricades"],
             most=village["most_barricades"],
             farmsteads=village["farmsteads"],
-            families=", ".join(village["families"]) or words(f"{GAME}-text-none"),
+            families=", ".join(village["families"]) or words("samurai-spirit-text-none"),
         )
     ]
     if village["backs_left"]:
         backs = ", ".join(f"{name} × {count}" for name, count in village["backs_left"].items() if count)
-        lines.append(words(f"{GAME}-text-backs", backs=backs or words(f"{GAME}-text-none")))
+        lines.append(words("samurai-spirit-text-backs", backs=backs or words("samurai-spirit-text-none")))
     if village["tokens"]:
         lines.append(
-            words(f"{GAME}-text-village-tokens", samurai=", ".join(samurai(name, words) for name in village["tokens"]))
+            words(
+                "samurai-spirit-text-village-tokens",
+                samurai=", ".join(samurai(name, words) for name in village["tokens"]),
+            )
         )
     return lines
 
@@ -75,49 +83,51 @@ def village_lines(village: dict[str, Any], words: Words) -> list[str]:
 def pile_lines(view: dict[str, Any], words: Words) -> list[str]:
     lines = []
     for pile in ("stack", "intruders"):
-        lines.append(words(f"{GAME}-text-{pile}", count=view[pile]["count"]))
+        lines.append(words(f"samurai-spirit-text-{pile}", count=view[pile]["count"]))
         known = [f"{place}. {name}" for place, name in enumerate(view[pile]["places"], 1) if name]
         if known:
-            lines.append(words(f"{GAME}-text-known", cards=", ".join(known)))
-    discard = ", ".join(one["card"] for one in view["discard"]) or words(f"{GAME}-text-none")
-    lines.append(words(f"{GAME}-text-discard", cards=discard))
+            lines.append(words("samurai-spirit-text-known", cards=", ".join(known)))
+    discard = ", ".join(one["card"] for one in view["discard"]) or words("samurai-spirit-text-none")
+    lines.append(words("samurai-spirit-text-discard", cards=discard))
     if view["unseen"]["returned"]:
-        lines.append(words(f"{GAME}-text-returned", cards=", ".join(view["unseen"]["returned"])))
+        lines.append(words("samurai-spirit-text-returned", cards=", ".join(view["unseen"]["returned"])))
     return lines
 
 
 def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[str]:
     who = called[seat["seat"]]
     head = words(
-        f"{GAME}-text-seat",
+        "samurai-spirit-text-seat",
         seat=who,
-        side=words(f"{GAME}-side-{seat['side']}"),
+        side=words(f"samurai-spirit-side-{seat['side']}"),
         total=seat["total"],
         kiai=seat["kiai_value"],
     )
     if seat["wound"]:
-        head += " " + words(f"{GAME}-text-marked")
+        head += " " + words("samurai-spirit-text-marked")
     if seat["passed"]:
-        head += " " + words(f"{GAME}-text-passed")
+        head += " " + words("samurai-spirit-text-passed")
     lines = [head]
     if seat["line"]:
-        lines.append(words(f"{GAME}-text-line", cards="; ".join(card(one, words) for one in seat["line"])))
-    left = [f"{words(f'{GAME}-symbol-{symbol}')} {one['card']}" for symbol, one in seat["left"].items() if one]
+        lines.append(words("samurai-spirit-text-line", cards="; ".join(card(one, words) for one in seat["line"])))
+    left = [f"{words(f'samurai-spirit-symbol-{symbol}')} {one['card']}" for symbol, one in seat["left"].items() if one]
     if left:
-        lines.append(words(f"{GAME}-text-left", cards=", ".join(left)))
+        lines.append(words("samurai-spirit-text-left", cards=", ".join(left)))
     lent = [samurai(name, words) for name in seat["tokens"] if name != seat["samurai"]]
     if lent:
-        lines.append(words(f"{GAME}-text-tokens", samurai=", ".join(lent)))
+        lines.append(words("samurai-spirit-text-tokens", samurai=", ".join(lent)))
     if seat["borrowed"]:
         lines.append(
-            words(f"{GAME}-text-borrowed", samurai=", ".join(samurai(name, words) for name in seat["borrowed"]))
+            words("samurai-spirit-text-borrowed", samurai=", ".join(samurai(name, words) for name in seat["borrowed"]))
         )
     if seat["token_at"] != seat["seat"]:
-        lines.append(words(f"{GAME}-text-token-lent", seat=called[seat["token_at"]]))
+        lines.append(words("samurai-spirit-text-token-lent", seat=called[seat["token_at"]]))
     return lines
 
 
 def result_line(result: dict[str, Any], words: Words) -> str:
     if result["won"]:
-        return words(f"{GAME}-text-won", grade=result["grade"])
-    return words(f"{GAME}-text-lost", reason=words(f"{GAME}-reason-{result['reason']}"), round=result["round"])
+        return words("samurai-spirit-text-won", grade=result["grade"])
+    return words(
+        "samurai-spirit-text-lost", reason=words(f"samurai-spirit-reason-{result['reason']}"), round=result["round"]
+    )

@@ -21,9 +21,6 @@ samurai-spirit-difficulty-easy = Easy
 samurai-spirit-difficulty-normal = Normal
 samurai-spirit-difficulty-hard = Hard
 samurai-spirit-difficulty-heroic = Heroic
-samurai-spirit-edition-fr = French
-samurai-spirit-edition-en = English
-samurai-spirit-edition-pl = Polish
 
 samurai-spirit-symbol-hat = hat
 samurai-spirit-symbol-farm = farm
@@ -49,6 +46,7 @@ samurai-spirit-phase-battle = battle
 samurai-spirit-phase-night = end of the round
 samurai-spirit-phase-over = the game is over
 
+samurai-spirit-reason-none = the game goes on
 samurai-spirit-reason-victory = victory
 samurai-spirit-reason-fourth-wound = a samurai took a fourth wound
 samurai-spirit-reason-last-farmstead = the last Farmstead is lost
@@ -163,7 +161,7 @@ samurai-spirit-event-won = Victory: { $points ->
 }.
 samurai-spirit-event-lost = Defeat: { $reason }.
 
-samurai-spirit-text-round = Samurai Spirit, round { $round }: { $phase }.
+samurai-spirit-text-round = Samurai Spirit ({ $difficulty }), round { $round }: { $phase }.
 samurai-spirit-text-village = Village: Barricades { $barricades } (at most { $most }), Farmsteads { $farmsteads }, Families { $families }.
 samurai-spirit-text-backs = Penalties of the Farmsteads left: { $backs }.
 samurai-spirit-text-village-tokens = Tokens by the village: { $samurai }.

@@ -99,6 +99,6 @@ table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
 table-over = Victory: { $winners }
-table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
+table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; hint: advice; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
 table-long-list = (list: the same choices in words)
 table-no-odds = There are no odds to tell in this game.

@@ -21,9 +21,6 @@ samurai-spirit-difficulty-easy = Facile
 samurai-spirit-difficulty-normal = Normal
 samurai-spirit-difficulty-hard = Difficile
 samurai-spirit-difficulty-heroic = Héroïque
-samurai-spirit-edition-fr = française
-samurai-spirit-edition-en = anglaise
-samurai-spirit-edition-pl = polonaise
 
 samurai-spirit-symbol-hat = chapeau
 samurai-spirit-symbol-farm = ferme
@@ -49,6 +46,7 @@ samurai-spirit-phase-battle = bataille
 samurai-spirit-phase-night = fin de manche
 samurai-spirit-phase-over = la partie est finie
 
+samurai-spirit-reason-none = la partie continue
 samurai-spirit-reason-victory = victoire
 samurai-spirit-reason-fourth-wound = un samurai a subi une quatrième blessure
 samurai-spirit-reason-last-farmstead = la dernière Ferme est perdue
@@ -163,7 +161,7 @@ samurai-spirit-event-won = Victoire : { $points ->
 }.
 samurai-spirit-event-lost = Défaite : { $reason }.
 
-samurai-spirit-text-round = Samurai Spirit, manche { $round } : { $phase }.
+samurai-spirit-text-round = Samurai Spirit ({ $difficulty }), manche { $round } : { $phase }.
 samurai-spirit-text-village = Village : Barricades { $barricades } (au plus { $most }), Fermes { $farmsteads }, Familles { $families }.
 samurai-spirit-text-backs = Malus des Fermes restantes : { $backs }.
 samurai-spirit-text-village-tokens = Jetons près du Village : { $samurai }.

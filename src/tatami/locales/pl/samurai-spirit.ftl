@@ -21,9 +21,6 @@ samurai-spirit-difficulty-easy = Łatwy
 samurai-spirit-difficulty-normal = Normalny
 samurai-spirit-difficulty-hard = Trudny
 samurai-spirit-difficulty-heroic = Heroiczny
-samurai-spirit-edition-fr = francuska
-samurai-spirit-edition-en = angielska
-samurai-spirit-edition-pl = polska
 
 samurai-spirit-symbol-hat = Kapelusz
 samurai-spirit-symbol-farm = Chata
@@ -49,6 +46,7 @@ samurai-spirit-phase-battle = walka
 samurai-spirit-phase-night = koniec rundy
 samurai-spirit-phase-over = koniec gry
 
+samurai-spirit-reason-none = gra trwa
 samurai-spirit-reason-victory = zwycięstwo
 samurai-spirit-reason-fourth-wound = samuraj otrzymał czwartą Ranę
 samurai-spirit-reason-last-farmstead = przepadło ostatnie Gospodarstwo
@@ -166,7 +164,7 @@ samurai-spirit-event-won = Zwycięstwo: { $points ->
 }.
 samurai-spirit-event-lost = Porażka: { $reason }.
 
-samurai-spirit-text-round = Samurai Spirit, runda { $round }: { $phase }.
+samurai-spirit-text-round = Samurai Spirit ({ $difficulty }), runda { $round }: { $phase }.
 samurai-spirit-text-village = Wioska: Barykady { $barricades } (najwyżej { $most }), Gospodarstwa { $farmsteads }, Rodziny { $families }.
 samurai-spirit-text-backs = Kary pozostałych Gospodarstw: { $backs }.
 samurai-spirit-text-village-tokens = Żetony przy Wiosce: { $samurai }.

@@ -111,6 +111,6 @@ table-undone = Cofnięto.
 table-saved = Partię zapisano w pliku { $path }.
 table-left = Odchodzisz od stołu.
 table-over = Zwycięstwo: { $winners }
-table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
+table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; hint: podpowiedź; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
 table-long-list = (list: te same możliwości opisane słowami)
 table-no-odds = W tej grze nie ma szans do podania.

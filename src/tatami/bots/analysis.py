@@ -1,0 +1,115 @@
+"""A finished or half-played game looked at again: what each move was worth, and what would have been better.
+
+Every move is judged from what its seat knew at that moment, never from what the record knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tatami.bots.knowledge import Knowledge
+from tatami.bots.search import search_of
+from tatami.core import log
+from tatami.core.game import CHANCE, State
+from tatami.games import game as game_named
+
+ITERATIONS = 4_000
+SWINGS = 5
+FEW_VISITS = 0.1
+"""A move that got less than this share of the search is looked at once more, alone."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One decision: what was played and what it promised, what would have promised most."""
+
+    ply: int
+    seat: int
+    action: str
+    expected: float
+    best: str
+    best_expected: float
+    seats: tuple[float, ...]
+    """What the search expected for every seat before the move."""
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best_expected - self.expected)
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A whole game: its moves, the costliest of them, and how near the best each seat kept."""
+
+    game: str
+    seats: int
+    iterations: int
+    moves: tuple[Move, ...]
+    swings: tuple[int, ...]
+    """The plies of the costliest moves, the costliest first."""
+    accuracy: tuple[float | None, ...]
+    """By seat, 0 to 1: the share of what could be expected that its moves kept; None if it had nothing to decide."""
+    result: dict[str, Any] | None
+
+    def as_json(self) -> dict[str, Any]:
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        for move, written in zip(self.moves, told["moves"], strict=True):
+            written["loss"] = move.loss
+        return told
+
+
+def decisions(record: Mapping[str, Any]) -> Iterator[tuple[int, State, int]]:
+    """Every decision of a record that had a choice: its ply, the state before it, the action taken."""
+    before = log.start(record, game_named).copy()
+    for ply, (after, action, _) in enumerate(log.steps(record, game_named), 1):
+        if before.to_act != CHANCE and len(before.actions()) > 1:
+            yield ply, before, action
+        before = after.copy()
+
+
+def analyse_moves(record: Mapping[str, Any], iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Move]:
+    """The moves one by one, for a progress bar."""
+    for ply, state, action in decisions(record):
+        seat = state.to_act
+        assert seat is not None
+        known = Knowledge(state, seat, f"{seed}/{ply}")
+        rng = Random(f"{seed}/{ply}")
+        search = search_of(state.game)
+        found = search.run(known, rng, iterations)
+        best = found.choices[0]
+        played = next((choice for choice in found.choices if choice.action == action), None)
+        if played is None or played.visits < FEW_VISITS * iterations:
+            again = search.run(known, rng, max(1, iterations // 2), forced=action)
+            played = next(choice for choice in again.choices if choice.action == action)
+        if played.value > best.value:
+            best = played
+        yield Move(
+            ply, seat, state.notation(action), played.value, state.notation(best.action), best.value, found.seats
+        )
+
+
+def summed_up(record: Mapping[str, Any], moves: list[Move], iterations: int) -> Analysis:
+    """What the moves say together."""
+    state = log.replay(record, game_named)
+    swings = sorted((move for move in moves if move.loss > 0), key=lambda move: -move.loss)[:SWINGS]
+    accuracy: list[float | None] = []
+    for seat in range(state.seats):
+        own = [move for move in moves if move.seat == seat]
+        kept = [1.0 - move.loss for move in own]
+        accuracy.append(sum(kept) / len(kept) if kept else None)
+    return Analysis(
+        state.game.name,
+        state.seats,
+        iterations,
+        tuple(moves),
+        tuple(move.ply for move in swings),
+        tuple(accuracy),
+        state.result.record if state.result else None,
+    )
+
+
+def analyse(record: Mapping[str, Any], iterations: int = ITERATIONS, seed: int = 0) -> Analysis:
+    """A record judged move by move."""
+    return summed_up(record, list(analyse_moves(record, iterations, seed)), iterations)

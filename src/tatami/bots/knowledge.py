@@ -1,0 +1,49 @@
+"""What a bot is given: never the game in play, only what its seat knows of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tatami.core.game import Game, State
+
+
+class Knowledge:
+    """All that one seat knows of a game in play.
+
+    Inside is a state in which everything that the seat cannot know was drawn afresh when this was made. A redeal is a
+    function of what the seat knows and of the seed alone, so whatever a bot does with it, and however, the true secrets
+    cannot reach its choice (tests/bots/test_fair.py).
+    """
+
+    __slots__ = ("_state", "seat")
+
+    def __init__(self, state: State, seat: int, seed: int | str) -> None:
+        self.seat = seat
+        self._state = state.redeal(seat, Random(f"knowledge {seed}"))
+
+    @property
+    def game(self) -> Game:
+        return self._state.game
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def to_act(self) -> int | None:
+        return self._state.to_act
+
+    def actions(self) -> list[int]:
+        return self._state.actions()
+
+    def view(self) -> dict[str, Any]:
+        return self._state.view(self.seat)
+
+    def guess(self) -> State:
+        """A whole state that looks the same to the seat: a guess, not the truth."""
+        return self._state.copy()
+
+    def bytes(self) -> tuple[Any, Any]:
+        """The table and the figures, for compiled code."""
+        return self._state._raw, self._state._figures

@@ -1,0 +1,118 @@
+"""The bots that can sit at a table, and what they are called.
+
+A bot is written `random`, `level:1` to `level:5`, `iterations:N` or `cmd:./program`. Levels differ by how long they
+think and how strictly they keep to what they found, never by what they know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple, Protocol
+
+from tatami.bots.knowledge import Knowledge
+from tatami.bots.outside import ANSWER_SECONDS, OutsideBot
+from tatami.bots.search import Choice, Finding, search_of
+
+KINDS = ("random", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "cmd:./program")
+MOST_ITERATIONS = 10_000_000
+
+
+class Bot(Protocol):
+    """Whoever can choose for a seat from what the seat knows."""
+
+    def choose(self, known: Knowledge, rng: Random) -> int: ...
+
+    def close(self) -> None: ...
+
+
+class Level(NamedTuple):
+    """A budget, whichever ends first, and a temperature: how far the bot strays from its best finding."""
+
+    iterations: int
+    seconds: float
+    temperature: float
+    hiding: float
+    """The temperature where cards are hidden: whoever always plays the best card can be read (KJ-9)."""
+
+
+LEVELS = {
+    1: Level(iterations=12, seconds=0.1, temperature=1.0, hiding=1.0),
+    2: Level(iterations=80, seconds=0.2, temperature=0.5, hiding=0.6),
+    3: Level(iterations=600, seconds=0.5, temperature=0.2, hiding=0.4),
+    4: Level(iterations=6_000, seconds=1.0, temperature=0.0, hiding=0.25),
+    5: Level(iterations=400_000, seconds=2.0, temperature=0.0, hiding=0.15),
+}
+
+
+class RandomBot:
+    """Plays anything."""
+
+    def choose(self, known: Knowledge, rng: Random) -> int:
+        return rng.choice(known.actions())
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+class SearchBot:
+    """Searches as its level says, and mixes its choices where that hides something."""
+
+    def __init__(self, level: Level, threads: int = 1) -> None:
+        self.level = level
+        self.threads = threads
+
+    def choose(self, known: Knowledge, rng: Random) -> int:
+        actions = known.actions()
+        if len(actions) == 1:
+            return actions[0]
+        level = self.level
+        search = search_of(known.game)
+        found = search.run(known, rng, level.iterations, level.seconds or None, self.threads)
+        return mixed(found, level.hiding if search.hides else level.temperature, rng)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def mixed(found: Finding, temperature: float, rng: Random) -> int:
+    """A choice in proportion to its visits, sharpened: at temperature 0 the most visited, at 1 as it was visited."""
+    if temperature <= 0.0:
+        return found.choices[0].action
+    most = found.choices[0].visits
+    tried: list[Choice] = [choice for choice in found.choices if choice.visits > 0]
+    weights = [(choice.visits / most) ** (1.0 / temperature) for choice in tried]
+    return rng.choices(tried, weights)[0].action
+
+
+def check(spec: str) -> None:
+    """ValueError if there is no such bot."""
+    kind, _, rest = spec.partition(":")
+    if spec == "random" or (kind == "cmd" and rest.strip()):
+        return
+    if kind == "level" and rest in map(str, LEVELS):
+        return
+    if kind == "iterations" and rest.isdecimal() and 1 <= int(rest) <= MOST_ITERATIONS:
+        return
+    raise ValueError(f"{spec!r}: no such bot; there are {', '.join(KINDS)}")
+
+
+def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> Bot:
+    """The bot that a text names."""
+    check(spec)
+    kind, _, rest = spec.partition(":")
+    if kind == "random":
+        return RandomBot()
+    if kind == "cmd":
+        return OutsideBot(rest, answer_seconds)
+    if kind == "level":
+        return SearchBot(LEVELS[int(rest)], threads)
+    return SearchBot(Level(int(rest), 0.0, 0.0, LEVELS[5].hiding), threads)
+
+
+def choose(known: Knowledge, spec: str, seed: int | str) -> int:
+    """One choice of a bot, the same for the same knowledge and seed wherever the budget is a number of iterations."""
+    chosen = bot(spec)
+    try:
+        return chosen.choose(known, Random(seed))
+    finally:
+        chosen.close()

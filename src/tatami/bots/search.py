@@ -1,0 +1,451 @@
+"""Information-set Monte-Carlo tree search over any game's rules, compiled.
+
+Every iteration redeals what the searching seat cannot know, walks down the trees, plays out and counts. Each seat has a
+tree of its own, whose branches are what that seat sees: what an opponent's hidden card turns out to be never tells the
+searching seat's later choices apart (multiple-observer ISMCTS). Where everything is public one tree serves all.
+Chance is drawn by its exact odds on the way down. Every seat maximises its own value; allies have equal ones.
+
+`legal`, `apply` and the like are the game's own functions, bound as in `core/engine.py`.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from math import log as ln
+from math import sqrt
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numba
+import numpy as np
+
+from tatami.bots.knowledge import Knowledge
+from tatami.core.chance import below, stream, weighted
+from tatami.core.compiled import bind, is_cached, rule
+from tatami.core.engine import CHANCE, OVER
+from tatami.core.events import muted
+from tatami.core.game import Game
+from tatami.core.record import blank, dtype_of, f64, i32, record
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    TREES: int = 1
+    legal: Any = None
+    chance: Any = None
+    apply: Any = None
+    redeal: Any = None
+    returns: Any = None
+    pick: Any = None
+    value: Any = None
+    seen: Any = None
+    settled: Any = None
+
+NOTHING = 0
+"""No node: the first cell of a tree is never used, roots come next."""
+DEEPEST = 4096
+MOST_SEATS = 8
+MOST_NODES = 1 << 21
+TRIES = 3
+NODES_AN_ITERATION = 6
+FIRST_CHUNK = 64
+CHUNK_SECONDS = 0.02
+USED = 0
+
+
+@record
+class Node:
+    """A branch and what lies behind it. Children are linked, in ascending order of their keys."""
+
+    key: i32  # the action, or what the tree's seat saw of it
+    child: i32
+    sibling: i32
+    visits: i32
+    offered: i32  # how often it could have been chosen: not every redeal allows it
+    total: f64  # of the values of the seat that chose it
+
+
+@rule
+def find(tree: Any, parent: int, key: int) -> int:
+    """The child with that key, or NOTHING."""
+    node = int(tree[parent].child)
+    while node != NOTHING and tree[node].key < key:
+        node = int(tree[node].sibling)
+    return node if node != NOTHING and tree[node].key == key else NOTHING
+
+
+@rule
+def grow(tree: Any, head: Any, parent: int, key: int) -> int:
+    """A new child, in its place among the others; NOTHING if the tree has no room."""
+    node = int(head[USED])
+    if node >= tree.shape[0]:
+        return NOTHING
+    head[USED] = node + 1
+    before, after = NOTHING, int(tree[parent].child)
+    while after != NOTHING and tree[after].key < key:
+        before, after = after, int(tree[after].sibling)
+    new = tree[node]
+    new.key = key
+    new.child = NOTHING
+    new.sibling = after
+    new.visits = 0
+    new.offered = 0
+    new.total = 0.0
+    if before == NOTHING:
+        tree[parent].child = node
+    else:
+        tree[before].sibling = node
+    return node
+
+
+@rule
+def follow(tree: Any, head: Any, parent: int, key: int) -> int:
+    """The child with that key, made if it is not there yet."""
+    node = find(tree, parent, key)
+    return node if node != NOTHING else grow(tree, head, parent, key)
+
+
+@rule
+def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> tuple[int, int]:
+    """Offers every known child that is legal now; the most promising of them, and how many there are."""
+    node = int(tree[parent].child)
+    best, known = NOTHING, 0
+    highest = -1.0
+    for k in range(count):
+        action = choices[k]
+        while node != NOTHING and tree[node].key < action:
+            node = int(tree[node].sibling)
+        if node == NOTHING:
+            break
+        child = tree[node]
+        if child.key == action:
+            known += 1
+            child.offered += 1
+            if child.visits == 0:
+                promise = 1e9
+            else:
+                promise = child.total / child.visits + explore * sqrt(ln(float(child.offered)) / child.visits)
+            if promise > highest:
+                best, highest = node, promise
+    return best, known
+
+
+@rule
+def missing(tree: Any, parent: int, choices: Any, count: int, skip: int) -> int:
+    """A legal action that has no child yet: the one after `skip` others."""
+    node = int(tree[parent].child)
+    for k in range(count):
+        action = choices[k]
+        while node != NOTHING and tree[node].key < action:
+            node = int(tree[node].sibling)
+        if node == NOTHING or tree[node].key != action:
+            if skip == 0:
+                return int(action)
+            skip -= 1
+    return int(choices[count - 1])
+
+
+@rule
+def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
+    """Counts a value on every branch taken."""
+    for k in range(depth):
+        node = tree[path[k, 0]]
+        node.visits += 1
+        if path[k, 1] >= 0:
+            node.total += values[path[k, 1]]
+
+
+# -- what a game may leave out
+
+
+def pick_anything(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """Which of the legal actions a playout takes: any."""
+    return below(rng, count)
+
+
+def value_at_end(t: Any, f: Any, out: Any) -> None:
+    """What a position is worth to each seat: the result, or nothing known before the end."""
+    if t.to_act == OVER:
+        returns(t, f, out)
+    else:
+        for seat in range(out.shape[0]):
+            out[seat] = 0.5
+
+
+def seen_by_all(t: Any, f: Any, action: int, seat: int) -> int:
+    """What a seat sees of an action about to be played; for the one who plays it, what he learns (0: nothing)."""
+    return action if seat != t.to_act else 0
+
+
+def never_settled(t: Any, start: Any) -> bool:
+    """Whether a playout from `start` has come far enough for its position to be valued as it stands."""
+    return False
+
+
+# -- the search itself
+
+
+def explore(
+    root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
+    weights: Any, values: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int, forced: int,
+) -> None:  # fmt: skip
+    """Many iterations from one root; with a `forced` first action, if there is one."""
+    f = figures.view(FIGURES)[0]
+    for _ in range(iterations):
+        scratch.view(TABLE)[0] = root.view(TABLE)[0]
+        t = scratch.view(TABLE)[0]
+        redeal(t, f, seat, rng)
+        for k in range(TREES):
+            at[k] = 1 + k
+            tree[1 + k].visits += 1
+        depth = 0
+        inside = True
+        while inside and t.to_act != OVER and depth + 2 * TREES < DEEPEST:
+            actor = t.to_act
+            own = -1
+            if actor == CHANCE:
+                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+            else:
+                own = actor if TREES > 1 else 0
+                here = at[own]
+                count = legal(t, f, choices)
+                best, known = survey(tree, here, choices, count, tuning[0])
+                if depth == 0 and forced >= 0:
+                    action = forced
+                    best = follow(tree, head, here, action)
+                elif known < count and known < tuning[1] + tuning[2] * sqrt(float(tree[here].visits)):
+                    action = -1
+                    for _ in range(TRIES):  # what a playout would do is worth a look first
+                        wish = int(choices[pick(t, f, choices, count, rng)])
+                        if find(tree, here, wish) == NOTHING:
+                            action = wish
+                            break
+                    if action < 0:
+                        action = missing(tree, here, choices, count, below(rng, count - known))
+                    best = grow(tree, head, here, action)
+                    if best == NOTHING:
+                        break
+                    tree[best].offered += 1
+                    inside = count == 1
+                else:
+                    action = int(tree[best].key)
+                at[own] = best
+                path[depth, 0] = best
+                path[depth, 1] = actor
+                depth += 1
+            for k in range(TREES):
+                if k == own:
+                    if TREES == 1:
+                        continue
+                    key = -seen(t, f, action, k)
+                    if key == 0:
+                        continue
+                else:
+                    key = action if actor == CHANCE else seen(t, f, action, k)
+                node = follow(tree, head, at[k], key)
+                if node == NOTHING:
+                    inside = False
+                    continue
+                at[k] = node
+                path[depth, 0] = node
+                path[depth, 1] = -1
+                depth += 1
+            log[0] = 0
+            apply(t, f, log, action)
+        left = int(tuning[3])
+        while t.to_act != OVER and left > 0 and not settled(t, root.view(TABLE)[0]):
+            if t.to_act == CHANCE:
+                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+            else:
+                action = int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
+                left -= 1
+            log[0] = 0
+            apply(t, f, log, action)
+        value(t, f, values)
+        put_back(tree, path, depth, values)
+        for k in range(MOST_SEATS):
+            sums[k] += values[k]
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    explore: float = 0.7
+    """How much rarely tried choices are favoured."""
+    first: float = 24.0
+    wider: float = 1.5
+    """A node visited N times considers first + wider * sqrt(N) choices."""
+    horizon: int = 100_000
+    """Decisions of a playout before the position is valued as it stands."""
+
+
+class Choice(NamedTuple):
+    """One action at the root: how often the search took it, and what it is worth to the seat, 0 to 1."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Finding(NamedTuple):
+    """What a search found: every choice it tried, the most visited first, and the mean over all it tried by seat."""
+
+    choices: tuple[Choice, ...]
+    seats: tuple[float, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def value(self) -> float:
+        """What the position is worth to the seat."""
+        return max(self.choices, key=lambda choice: choice.visits).value
+
+
+class Search:
+    """The search bound to one game's rules."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        own = values_of(game)
+        self.tuning: Tuning = getattr(own, "TUNING", Tuning())
+        rules = game.engine.rules
+        name = game.name
+        names: dict[str, Any] = {
+            "TABLE": dtype_of(game.engine.table),
+            "FIGURES": dtype_of(game.engine.figures),
+            "returns": rules.returns,
+        }
+        self.pick = getattr(own, "pick", None) or bind(pick_anything, name)
+        self.value = getattr(own, "value", None) or bind(value_at_end, name, **names)
+        hides = hasattr(own, "seen")
+        self.seen = own.seen if hides else bind(seen_by_all, name)
+        self.hides = hides
+        self.settled = getattr(own, "settled", None) or bind(never_settled, name)
+        names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
+        self._names = names
+        self._explore: dict[int, Any] = {}
+
+    def trees(self, seats: int) -> int:
+        return seats if self.hides else 1
+
+    def explore(self, trees: int) -> Any:
+        """The compiled search with so many trees."""
+        if trees not in self._explore:
+            self._explore[trees] = bind(
+                explore, f"{self.game.name.replace('-', '_')}_{trees}", **self._names, TREES=trees
+            )
+        return self._explore[trees]
+
+    def is_compiled(self, seats: int) -> bool:
+        return is_cached(self.explore(self.trees(seats)))
+
+    def compile(self, seats: int) -> None:
+        """Compiles the search for a table of so many, or loads it from the cache."""
+        function = self.explore(self.trees(seats))
+        if hasattr(function, "compile"):
+            raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
+            memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
+            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1)))
+
+    def run(
+        self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
+        forced: int = -1,
+    ) -> Finding:  # fmt: skip
+        """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
+
+        `forced` looks at one first action alone.
+        """
+        started = perf_counter()
+        seeds = [rng.getrandbits(64) for _ in range(threads)]
+        share = -(-iterations // threads)
+        if threads == 1:
+            groves = [self.work(known, seeds[0], share, seconds, forced)]
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                groves = list(pool.map(lambda seed: self.work(known, seed, share, seconds, forced), seeds))
+        visits: dict[int, int] = {}
+        totals: dict[int, float] = {}
+        for grove in groves:
+            for action, visited, total in grove.root_choices(known.seat if self.hides else 0):
+                visits[action] = visits.get(action, 0) + visited
+                totals[action] = totals.get(action, 0.0) + total
+        choices = tuple(
+            Choice(action, visited, totals[action] / visited if visited else 0.0)
+            for action, visited in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
+        )
+        done = sum(grove.done for grove in groves)
+        sums = sum(grove.sums for grove in groves)[: known.seats] / max(1, done)
+        return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
+
+    def work(self, known: Knowledge, seed: int, iterations: int, seconds: float | None, forced: int) -> Grove:
+        grove = Grove(self, known, seed, iterations, forced)
+        grove.grow(iterations, seconds)
+        return grove
+
+
+class Grove:
+    """The memory of one search: one tree, or one for each seat."""
+
+    def __init__(self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int = -1) -> None:
+        self.explore = search.explore(search.trees(known.seats))
+        self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
+        self.nodes, self.sums = self.memory[3], self.memory[-1]
+        self.done = 0
+        self.forced = forced
+
+    @staticmethod
+    def lay_out(
+        search: Search, seats: int, root: Any, figures: Any, seat: int, seed: int, iterations: int
+    ) -> tuple[Any, ...]:
+        """All that the compiled search reads and writes, in its order."""
+        engine, trees = search.game.engine, search.trees(seats)
+        head = np.full(1, 1 + trees, np.int64)
+        nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
+        path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
+        values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
+        scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
+        return (
+            root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
+            stream(seed), seat, tuning, sums,
+        )  # fmt: skip
+
+    def grow(self, iterations: int, seconds: float | None) -> None:
+        """Iterates until one of the two is used up; the clock is looked at between chunks."""
+        if seconds is None:
+            self.explore(*self.memory, iterations, self.forced)
+            self.done += iterations
+            return
+        end = perf_counter() + seconds
+        chunk = FIRST_CHUNK
+        while self.done < iterations:
+            started = perf_counter()
+            if started >= end:
+                break
+            chunk = min(chunk, iterations - self.done)
+            self.explore(*self.memory, chunk, self.forced)
+            self.done += chunk
+            pace = chunk / max(perf_counter() - started, 1e-9)
+            chunk = max(1, int(pace * min(CHUNK_SECONDS, max(end - perf_counter(), 0.001))))
+
+    def root_choices(self, tree: int) -> list[tuple[int, int, float]]:
+        found = []
+        node = int(self.nodes[1 + tree]["child"])
+        while node != NOTHING:
+            cell = self.nodes[node]
+            found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
+            node = int(cell["sibling"])
+        return found
+
+
+def values_of(game: Game) -> Any:
+    """What a game's own module in `bots/values` says, if there is one."""
+    name = f"tatami.bots.values.{game.name.replace('-', '_')}"
+    return import_module(name) if find_spec(name) else None
+
+
+@cache
+def search_of(game: Game) -> Search:
+    return Search(game)

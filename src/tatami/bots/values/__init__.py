@@ -1,0 +1,10 @@
+"""What the search may be told of each game: one module a game, all of it optional.
+
+pick(t, f, choices, count, rng) -> place    which legal action a playout takes
+value(t, f, out)                            what a position is worth to each seat, 0 to 1, where a playout ends
+seen(t, f, action, seat) -> key             what a seat sees of an action about to be played; for the one who plays it,
+                                            what he learns by it (0: nothing). Needed where actions are hidden.
+settled(t, start) -> bool                   whether a playout that began at `start` may stop here and be valued
+TUNING                                      a `search.Tuning`
+TOGETHER                                    True where all seats win or lose together
+"""

@@ -1,0 +1,185 @@
+"""Samurai Spirit for the search: a steady samurai's playout, and what a village is worth between rounds."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from tatami.bots.search import Tuning
+from tatami.core.chance import below
+from tatami.core.compiled import rule
+from tatami.core.engine import OVER
+from tatami.games.samurai_spirit.actions import CONFRONT, DEFEND, DISCARD, ENOUGH, FIGHT, GIVE, UNDER, WOUND
+from tatami.games.samurai_spirit.outcome import points
+from tatami.games.samurai_spirit.table import (
+    FAMILIES,
+    MOST_SAMURAI,
+    NOTHING,
+    SYMBOLS,
+    Penalty,
+    Reason,
+    Samurai,
+    Step,
+    kiai_value,
+)
+
+TOGETHER = True
+LETHAL = 500
+TUNING = Tuning(explore=0.35, first=32.0)
+RASH = 12
+"""One choice in so many is made at random."""
+
+
+@rule
+def room(t: Any, f: Any, who: int) -> int:
+    """How much more a samurai can confront before he is overwhelmed."""
+    return kiai_value(t, f, who) - int(t.seats[who].total)
+
+
+@rule
+def can_defend(t: Any, f: Any, who: int, card: int) -> bool:
+    """SS-4.3"""
+    symbol = f.symbol[card]
+    return bool(symbol != NOTHING and t.seats[who].left[symbol] == NOTHING)
+
+
+@rule
+def wounds(t: Any, who: int) -> int:
+    """SS-8.1: how many a samurai has taken, as far as it still counts."""
+    return 2 * int(t.seats[who].animal) + int(t.seats[who].marker)
+
+
+@rule
+def harm(t: Any, f: Any, who: int, card: int) -> int:
+    """SS-5: what a raider does to a samurai turn after turn while it lies last in his line."""
+    samurai = t.seats[who].samurai
+    even = int(f.worth[card]) % 2 == 0
+    if (samurai == Samurai.GOROBEI and even) or (samurai == Samurai.KANBEI and not even):
+        return 0
+    total = 0
+    for k in range(2):
+        penalty = f.penalty[card, k]
+        if penalty == Penalty.WOUND:
+            total += LETHAL if wounds(t, who) == 3 else 14
+        elif penalty == Penalty.FIRE:
+            total += 9
+        elif penalty != NOTHING:
+            total += 4
+    return total
+
+
+@rule
+def comfort(t: Any, f: Any, who: int, card: int) -> int:
+    """How well a raider fits a samurai: on his left, exactly his Kiai, with room to spare, or not at all."""
+    if can_defend(t, f, who, card):
+        return 60
+    left = room(t, f, who) - int(f.worth[card])
+    if left == 0:
+        return 45 - harm(t, f, who, card)
+    if left < 0:
+        return -harm(t, f, who, card)
+    return 20 + left - harm(t, f, who, card)
+
+
+@rule
+def liking(t: Any, f: Any, who: int, card: int, action: int) -> int:
+    """How much a steady samurai likes to do this with the raider in hand."""
+    if action == DEFEND:
+        return 60
+    if action == CONFRONT:
+        return comfort(t, f, who, card) if not can_defend(t, f, who, card) else 10
+    if action == DISCARD:
+        return 55
+    if action == UNDER:
+        return 12
+    if GIVE <= action < GIVE + MOST_SAMURAI:
+        return comfort(t, f, action - GIVE, card) - 1
+    return 0
+
+
+@rule
+def missing(t: Any, who: int) -> int:
+    """How many of the three symbols a samurai still needs (SS-9)."""
+    count = 0
+    for symbol in range(len(SYMBOLS)):
+        if t.seats[who].left[symbol] == NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def wants_to_fight(t: Any, f: Any, who: int) -> bool:
+    """Not with his death in the line, and not when he needs nothing more and has no room."""
+    seat = t.seats[who]
+    if seat.count > 0 and harm(t, f, who, int(seat.line[seat.count - 1])) >= LETHAL:
+        return False
+    return missing(t, who) > 0 or room(t, f, who) >= 4
+
+
+@rule
+def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """Fights while it helps, defends where he can, uses the Kiai, ignores penalties; now and then anything."""
+    k = below(rng, count)
+    if count == 1 or below(rng, RASH) == 0:
+        return k
+    step = t.decision
+    if step == Step.ACTION:
+        if choices[0] != FIGHT:
+            return k
+        return 0 if wants_to_fight(t, f, t.to_act) else count - 1
+    if step == Step.PLACE:
+        frame = t.frames[t.depth - 1]
+        best, most = k, -1000
+        for j in range(count):
+            liked = liking(t, f, t.to_act, int(frame.card), int(choices[j]))
+            if liked > most:
+                best, most = j, liked
+        return best
+    if step == Step.AGAIN:
+        wanted = FIGHT if room(t, f, t.to_act) >= 4 else ENOUGH
+        return 0 if choices[0] == wanted else count - 1
+    if step == Step.IGNORE or step == Step.KIAI:
+        return 0
+    if step == Step.USE:
+        return count - 1
+    if step == Step.WOUNDED:
+        best, fewest = k, 9
+        for j in range(count):
+            taken = wounds(t, int(choices[j]) - WOUND)
+            if taken < fewest:
+                best, fewest = j, taken
+        return best
+    return k
+
+
+@rule
+def value(t: Any, f: Any, out: Any) -> None:
+    """A victory, the better the more is left; a defeat, the later the better."""
+    if t.to_act == OVER:
+        if t.reason == Reason.VICTORY:
+            worth = 0.85 + 0.015 * points(t)
+        else:
+            worth = 0.02 * (int(t.round_number) - 1)
+    else:
+        worth = 0.02 * (int(t.round_number) - 1) + 0.8 * hope(t)
+    for seat in range(t.players):
+        out[seat] = worth
+
+
+@rule
+def settled(t: Any, start: Any) -> bool:
+    """A playout goes to the end of the round: chance decides too much of what comes after."""
+    return bool(t.round_number != start.round_number)
+
+
+@rule
+def hope(t: Any) -> float:
+    """How the village stands at the beginning of a round, 0 to 1: Farmsteads and Barricades are what it can still lose,
+    a samurai near death can lose all."""
+    standing = 0.45 * int(t.farmsteads) + 0.3 * int(t.barricades) - 2.5
+    for family in range(len(FAMILIES)):
+        standing += 0.5 * int(t.families[family])
+    for who in range(t.players):
+        taken = wounds(t, who)
+        standing -= 1.0 if taken == 3 else 0.2 * taken
+    return 1.0 / (1.0 + exp(-standing))

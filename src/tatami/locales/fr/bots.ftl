@@ -1,0 +1,41 @@
+# Les bots : leurs niveaux, l’arène, les conseils et l’analyse.
+
+bot-level-1 = Novice
+bot-level-2 = Disciple
+bot-level-3 = Guerrier
+bot-level-4 = Maître
+bot-level-5 = Sage
+
+bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-close = Le choix suivant est aussi bon.
+bot-reason-lead = Meilleur que le choix suivant de { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-kenjin-coward = Un Seigneur engagé en dernier coûte 5 points.
+bot-reason-kenjin-cards = Champ de bataille { $number } : vos cartes { $mine }, cartes adverses { $theirs }.
+bot-reason-samurai-spirit-overwhelmed = En combattant, vous êtes submergé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+bot-reason-samurai-spirit-defend = Le Brigand peut être placé à votre gauche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+bot-reason-samurai-spirit-kiai = Votre Kiai se déclenche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+
+cli-arena = faire jouer des bots les uns contre les autres, avec des résultats qui disent leur incertitude
+cli-arena-bots = un bot ; au choix : { $kinds }
+cli-arena-games = le nombre total de parties
+cli-arena-workers = le nombre de parties jouées en même temps
+cli-arena-seconds = le temps laissé à un programme extérieur pour répondre, en secondes
+cli-arena-out = écrire chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
+cli-analyse = juger chaque coup d’une partie enregistrée et dire ce qui aurait été meilleur
+cli-analyse-line = quel relevé du fichier
+cli-analyse-iterations = combien de parties la recherche joue jusqu’au bout pour chaque coup
+cli-analyse-svg = dessiner ce que chaque siège pouvait espérer, en image SVG
+cli-compiling-bots = Préparation des bots de { $game } (cette fois seulement)
+cli-analysing = Examen des coups
+
+arena-bot = bot
+arena-games = parties
+arena-score = résultat
+arena-interval = intervalle à 95 %
+arena-forfeit = Partie { $number } abandonnée : { $why }
+
+analysis-swing = Coup { $ply }, { $seat } : { $action } a cédé { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } ; le meilleur était { $best }.
+analysis-accuracy = { $seat } : précision { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
+analysis-graph = { $game } : ce que chaque siège pouvait espérer avant chaque coup
+
+table-bot-failed = Le bot de { $seat } a abandonné ({ $why }) ; un autre, qui joue au hasard, prend sa place.

@@ -1,0 +1,77 @@
+"""Bots know what their seat knows and nothing else: states that differ only in secrets get the same choice."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tatami import CHANCE, State
+from tatami.bots import Knowledge, choose, hint
+from tests.kit.tables import EVERY_TABLE, label
+from tests.kit.walks import walk
+
+BOTS = ("random", "iterations:40")
+EVERY = 7  # plies between two looks
+
+
+def looks(table: tuple[str, dict[str, Any]]) -> list[State]:
+    """Decisions of one random game, some plies apart."""
+    return [
+        state.copy()
+        for ply, (state, _) in enumerate(walk(*table, "fair"))
+        if ply % EVERY == 0 and state.to_act != CHANCE
+    ]
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
+def test_knowledge_is_the_same_whatever_the_secrets(table: tuple[str, dict[str, Any]]) -> None:
+    rng = random.Random(3)
+    for state, _ in walk(*table, "knowledge"):
+        seat = rng.randrange(state.seats)
+        twin = state.redeal(seat, rng)
+        assert Knowledge(twin, seat, 5).guess().digest() == Knowledge(state, seat, 5).guess().digest()
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
+def test_choices_are_the_same_whatever_the_secrets(table: tuple[str, dict[str, Any]]) -> None:
+    rng = random.Random(4)
+    for state in looks(table):
+        seat = state.to_act
+        assert seat is not None
+        twin = state.redeal(seat, rng)
+        for bot in BOTS:
+            chosen = choose(Knowledge(state, seat, 1), bot, 1)
+            assert chosen == choose(Knowledge(twin, seat, 1), bot, 1)
+            assert chosen in state.actions()
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE[:1], ids=label)
+def test_hints_are_the_same_whatever_the_secrets(table: tuple[str, dict[str, Any]]) -> None:
+    rng = random.Random(5)
+    for state in looks(table):
+        seat = state.to_act
+        assert seat is not None
+        twin = state.redeal(seat, rng)
+        told, other = (hint(Knowledge(one, seat, 1), 1, iterations=60, seconds=None) for one in (state, twin))
+        assert told == other
+
+
+def test_the_knowledge_holds_no_history_and_no_true_card() -> None:
+    """Where a face-down Samurai lies: the guess varies with the seed, so it is not the truth."""
+    for state, _ in walk("kenjin", {}, "truth"):
+        if len(state.history()) < 20:
+            continue
+        guesses = {Knowledge(state, 0, seed).guess().digest() for seed in range(20)}
+        assert len(guesses) > 1
+        assert Knowledge(state, 0, 1).guess().history() == []
+        return
+
+
+def test_a_guess_is_a_copy() -> None:
+    state = next(state for state, _ in walk("kenjin", {}, 1) if state.to_act != CHANCE)
+    known = Knowledge(state, 0, 1)
+    guess = known.guess()
+    guess.apply(guess.actions()[0])
+    assert known.guess().digest() != guess.digest()

@@ -1,0 +1,107 @@
+"""The search finds what there is to find, keeps its budget, and counts what it did."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami import CHANCE, Dealer, State
+from tatami.bots import Knowledge
+from tatami.bots.levels import mixed
+from tatami.bots.search import MOST_SEATS, Choice, Finding, search_of
+from tatami.core.compiled import plain
+from tatami.games.kenjin.actions import END
+from tests.kit.tables import EVERY_TABLE, label
+
+
+def opened(name: str, **options: Any) -> State:
+    state = tatami.game(name).new(**options)
+    dealer = Dealer(1)
+    while state.to_act == CHANCE:
+        state.apply(dealer.deal(state))
+    return state
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
+def test_every_iteration_is_counted_once(table: tuple[str, dict[str, Any]]) -> None:
+    state = opened(table[0], **table[1])
+    assert state.to_act is not None and state.seats <= MOST_SEATS
+    found = search_of(state.game).run(Knowledge(state, state.to_act, 1), Random(1), 200)
+    assert found.iterations == 200 == sum(choice.visits for choice in found.choices)
+    assert {choice.action for choice in found.choices} <= set(state.actions())
+    assert all(0.0 <= choice.value <= 1.0 for choice in found.choices)
+    assert all(0.0 <= share <= 1.0 for share in found.seats) and len(found.seats) == state.seats
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    state = opened("kenjin")
+    search = search_of(state.game)
+    one, other, third = (search.run(Knowledge(state, 0, 1), Random(seed), 500) for seed in (1, 1, 2))
+    assert one.choices == other.choices != third.choices
+
+
+def test_a_clock_ends_the_search() -> None:
+    state = opened("kenjin")
+    search = search_of(state.game)
+    search.compile(2)
+    started = perf_counter()
+    found = search.run(Knowledge(state, 0, 1), Random(1), 100_000_000, seconds=0.1)
+    assert perf_counter() - started < 5
+    assert 0 < found.iterations < 100_000_000
+
+
+def test_threads_share_the_work() -> None:
+    state = opened("kenjin")
+    found = search_of(state.game).run(Knowledge(state, 0, 1), Random(1), 400, threads=2)
+    assert found.iterations == 400 == sum(choice.visits for choice in found.choices)
+
+
+def test_a_forced_action_gets_everything() -> None:
+    state = opened("kenjin")
+    action = state.parse("lord@3")
+    found = search_of(state.game).run(Knowledge(state, 0, 1), Random(1), 50, forced=action)
+    assert [(choice.action, choice.visits) for choice in found.choices] == [(action, 50)]
+
+
+def test_the_search_is_no_coward() -> None:
+    """KJ-3.8: with the Lord and one more card in hand, the Lord goes first."""
+    state = opened("kenjin")
+    dealer = Dealer(3)
+    while state.to_act is not None:
+        seat = state.to_act
+        hand = state.view(seat)["seats"][seat]["hand"]
+        if len(hand) == 2 and "lord" in hand:
+            found = search_of(state.game).run(Knowledge(state, seat, 1), Random(1), 3000)
+            assert state.notation(found.choices[0].action).startswith("lord@")
+            return
+        actions = [action for action in state.actions() if not state.notation(action).startswith("lord@")]
+        state.apply(dealer.pick(actions))
+    raise AssertionError("nobody kept a Lord")
+
+
+def test_hidden_cards_look_alike_to_the_others_and_not_to_their_owner() -> None:
+    state = opened("kenjin")
+    seen = plain(search_of(state.game).seen)
+    table, figures = state.table(), state.read_figures()
+    lord, peasant = state.parse("lord@2"), state.parse("peasant@2")
+    scout, elsewhere = state.parse("scout@2"), state.parse("lord@3")
+    assert seen(table, figures, lord, 1) == seen(table, figures, peasant, 1) >= END
+    assert seen(table, figures, lord, 1) != seen(table, figures, elsewhere, 1)
+    assert seen(table, figures, scout, 1) == scout
+    assert seen(table, figures, lord, 0) == 0
+
+
+def test_temperature_mixes_and_zero_does_not() -> None:
+    found = Finding((Choice(7, 60, 0.6), Choice(8, 30, 0.5), Choice(9, 10, 0.4)), (0.5, 0.5), 100, 0.0)
+    rng = Random(1)
+    assert {mixed(found, 0.0, rng) for _ in range(50)} == {7}
+    counts = dict.fromkeys((7, 8, 9), 0)
+    for _ in range(6000):
+        counts[mixed(found, 1.0, rng)] += 1
+    assert abs(counts[7] / 6000 - 0.6) < 0.03 and abs(counts[9] / 6000 - 0.1) < 0.02
+    sharp = [mixed(found, 0.2, rng) for _ in range(1000)]
+    assert sharp.count(7) > 900
