@@ -105,17 +105,21 @@ class Person:
 
     def choose_in_words(self, nth: int = 0) -> None:
         """Plays a choice from the list; waits until the table has moved on."""
+        self.skip_story()
         before = self.state_of_table()
         if self.page.locator("details:has([data-notation])").count():
             self.page.locator("details:has([data-notation])").evaluate("one => { one.open = true }")
         choices = self.page.locator("[data-notation]:enabled")
         choices.first.wait_for()
         choices.nth(nth % choices.count()).click()
-        self.wait_until(lambda: self.state_of_table() != before)
+        self.wait_until(lambda: self.state_of_table() != before or self.is_listening)
 
     def state_of_table(self) -> str:
-        log = self.page.locator(".log li")
-        return self.page.locator("[data-prompt]").inner_text() + (log.first.inner_text() if log.count() else "")
+        """The prompt and the last line of the log, read at one moment."""
+        told: str = self.page.evaluate(
+            "['[data-prompt]', '.log li'].map(one => document.querySelector(one)?.innerText ?? '').join(' ')"
+        )
+        return told
 
     def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
         for _ in range(int(seconds * 20)):
@@ -124,8 +128,14 @@ class Person:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"waited in vain; the page says: {self.page.locator('main').inner_text()[:1500]}")
 
+    @property
+    def is_listening(self) -> bool:
+        """Whether something is told step by step; until it is put away the table stands still."""
+        return self.page.locator("dialog[open]").count() > 0
+
     def skip_story(self) -> None:
-        if self.page.locator("dialog[open]").count():
+        """Puts away whatever is told step by step."""
+        if self.is_listening:
             self.page.keyboard.press("Escape")
 
 

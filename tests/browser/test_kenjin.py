@@ -63,7 +63,7 @@ def point(person: Person, turn: int) -> None:
         fields.nth(turn % fields.count()).click()
         if page.locator(".tile.open").count() and page.locator(".tile.picked").count():
             page.locator(".tile.open .send").first.click()
-    person.wait_until(lambda: person.state_of_table() != before or not person.is_my_turn)
+    person.wait_until(lambda: person.state_of_table() != before or not person.is_my_turn or person.is_listening)
 
 
 def test_a_whole_game_of_two_browsers(person: Callable[..., Person]) -> None:

@@ -149,7 +149,7 @@ def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
             rest = page.locator(".tile.open .number").all_inner_texts()
             if rest and page.locator(".tile.picked").count():
                 page.keyboard.press(rest[0])
-        one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn)
+        one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn or one.is_listening)
     page.wait_for_selector("caption")
 
 

@@ -67,6 +67,7 @@ web-winner = Winner
 web-waiting-for = Waiting for { $seat }.
 web-over = The game is over.
 web-over-won = The game is over. Victory: { $winners }
+web-telling = See how it ended.
 web-spectating = You are watching.
 
 web-connection-connecting = connecting…

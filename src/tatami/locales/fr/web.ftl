@@ -67,6 +67,7 @@ web-winner = Victoire
 web-waiting-for = On attend { $seat }.
 web-over = La partie est terminée.
 web-over-won = La partie est terminée. Victoire : { $winners }
+web-telling = Voyez comment cela s’est terminé.
 web-spectating = Vous regardez.
 
 web-connection-connecting = connexion…

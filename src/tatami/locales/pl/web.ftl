@@ -67,6 +67,7 @@ web-winner = Zwycięstwo
 web-waiting-for = Czekamy na: { $seat }.
 web-over = Gra skończona.
 web-over-won = Gra skończona. Zwycięstwo: { $winners }
+web-telling = Zobacz, jak to się skończyło.
 web-spectating = Oglądasz.
 
 web-connection-connecting = łączenie…
