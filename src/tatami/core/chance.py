@@ -83,7 +83,7 @@ def seed_from(rng: Any) -> int:
 class Dealer:
     """Plays chance, and random players, from a seed of its own."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int | str) -> None:
         self.random = Random(seed)
 
     def pick(self, items: Sequence[Item]) -> Item:

@@ -34,7 +34,7 @@ Desk = np.ndarray[tuple[int], np.dtype[np.int32]]
 
 # A desk: who acts, how many choices, then the log (its length first) and, right behind its last event, the choices.
 TO_ACT, CHOICES, EVENTS = 0, 1, 2
-AFTER_HEAD = 3
+AFTER_HEAD = events.FIRST
 EVENT_WIDTH = events.WIDTH
 LOG_ROOM = 384
 LOG_END = AFTER_HEAD + LOG_ROOM * EVENT_WIDTH
@@ -136,7 +136,7 @@ def play_many(
 ) -> None:  # fmt: skip
     """Plays `games` random games from one start."""
     for _ in range(games):
-        scratch[:] = start
+        scratch.view(TABLE)[0] = start.view(TABLE)[0]
         play(scratch, figures, log, out, weights, rng, tally)
 
 
@@ -164,7 +164,7 @@ class Engine:
         self.play_many = bind(play_many, game, **names, play=self.play_out)
 
     def desk(self) -> Desk:
-        return np.zeros(LOG_END + self.most_choices, np.int32)
+        return np.empty(LOG_END + self.most_choices, np.int32)
 
     def choices(self) -> Desk:
         return np.zeros(self.most_choices, np.int32)

@@ -5,8 +5,9 @@ Inside the rules an event is eight numbers written to a log; outside it is an `E
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, overload
 
 import msgspec
 import numpy as np
@@ -16,6 +17,7 @@ from tatami.core.compiled import rule
 Log = np.ndarray[tuple[int], np.dtype[np.int32]]
 
 WIDTH = 8  # kind, eyes, six arguments
+FIRST = 3  # where the first event lies on a desk (engine.py)
 EVERYBODY = -1
 Argument = str | int | None
 
@@ -52,23 +54,64 @@ class Event(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     hidden: bool = False
 
+    @property
+    def is_partial(self) -> bool:
+        """Whether a secret part is missing."""
+        return any(name not in self.args for name in self.secret)
+
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if it may not know of it at all."""
         if self.eyes == EVERYBODY or seat is not None and self.eyes >> seat & 1:
-            return Event(self.id, self.args)
+            return self
         if self.hidden:
             return None
-        return Event(self.id, {name: value for name, value in self.args.items() if name not in self.secret})
+        known = {name: value for name, value in self.args.items() if name not in self.secret}
+        return Event(self.id, known, EVERYBODY, self.secret)
 
     def as_json(self) -> dict[str, Any]:
+        """What may be sent: never `eyes`, which would tell who knows."""
         return {"id": self.id, **self.args}
+
+
+class Events(Sequence[Event]):
+    """The list of what happened, read when it is looked at: most moves of a search or a simulation nobody watches."""
+
+    __slots__ = ("_cells", "_end", "_happenings")
+
+    def __init__(self, happenings: Sequence[Happening], cells: list[int], end: int) -> None:
+        self._happenings, self._cells, self._end = happenings, cells, end
+
+    def __len__(self) -> int:
+        return (self._end - FIRST) // WIDTH
+
+    def __iter__(self) -> Iterator[Event]:
+        cells = self._cells
+        return (self._happenings[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
+
+    @property
+    def reveal(self) -> bool:
+        """Whether somebody learnt a secret."""
+        return any(self._happenings[self._cells[at]].reveals for at in range(FIRST, self._end, WIDTH))
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
+        return list(self)[place]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Happening:
     """A kind of event of a game: the names of its arguments and how their numbers read.
 
     `labels` turn numbers into names; a number outside of them reads None (nobody, nothing).
-    `plus` are arguments that people count from 1.
+    `plus` are arguments that people count from 1. `reveals`: somebody learns a secret, so nothing before it is undone.
     """
 
     def __init__(
@@ -79,23 +122,30 @@ class Happening:
         plus: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         hidden: bool = False,
+        reveals: bool = False,
     ) -> None:
         self.id = id
         self.arguments = arguments
         self.secret = secret
         self.hidden = hidden
+        self.reveals = reveals
         labels = labels or {}
         self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in arguments)
 
-    def read(self, cells: list[int], at: int) -> Event:
-        """The event written at a place of the log."""
-        args: dict[str, Argument] = {}
-        place = at + 2
-        for name, names, plus in self.reading:
-            value = cells[place]
-            if names is None:
-                args[name] = value + plus
-            else:
-                args[name] = names[value] if 0 <= value < len(names) else None
-            place += 1
-        return Event(self.id, args, cells[at + 1], self.secret, self.hidden)
+    @cached_property
+    def read(self) -> Callable[[list[int], int], Event]:
+        """A function that reads the event written at a place of the log: `read(cells, at)`.
+
+        Made once from the description, as the standard library makes its dataclasses: every move reads events.
+        """
+        names: dict[str, Any] = {"Event": Event, "id": self.id, "secret": self.secret, "hidden": self.hidden}
+        parts = []
+        for place, (argument, labels, plus) in enumerate(self.reading, 2):
+            value = f"cells[at + {place}]"
+            if labels is not None:
+                names[f"labels_{place}"] = {number: label for number, label in enumerate(labels)}
+                value = f"labels_{place}.get({value})"
+            parts.append(f"{argument!r}: {value}" + (f" + {plus}" if plus else ""))
+        source = f"lambda cells, at: Event(id, {{{', '.join(parts)}}}, cells[at + 1], secret, hidden)"
+        made: Callable[[list[int], int], Event] = eval(source, names)
+        return made

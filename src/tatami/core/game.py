@@ -16,11 +16,12 @@ from tatami.core import figures as shipped_figures
 from tatami.core import options as table_options
 from tatami.core.chance import seed_from, stream
 from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine
-from tatami.core.events import Event, Happening
+from tatami.core.events import Events, Happening
 from tatami.core.figures import Figures
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, dtype_of, open_record, thaw
+from tatami.core.words import Words
 
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
@@ -151,6 +152,14 @@ class Game(ABC):
     @abstractmethod
     def load(self, t: Any, position: Mapping[str, Any], options: Mapping[str, Any]) -> None: ...
 
+    @abstractmethod
+    def names(self, view: dict[str, Any], words: Words) -> list[str]:
+        """What the seats are called, in somebody's language."""
+
+    @abstractmethod
+    def board(self, view: dict[str, Any], words: Words) -> list[str]:
+        """A view as lines of plain text: what the terminal prints and a screen reader reads."""
+
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
 
@@ -163,11 +172,11 @@ class Game(ABC):
 
 
 class State:
-    """A game in play: thin Python around one record."""
+    """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "_to_act", "codec", "figures", "game",
-        "options",
+        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "codec", "figures", "game", "options",
+        "to_act",
     )  # fmt: skip
 
     def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
@@ -186,25 +195,20 @@ class State:
 
     # -- playing
 
-    @property
-    def to_act(self) -> int | None:
-        """The seat that acts, CHANCE, or None when the game is over."""
-        return None if self._to_act == OVER else self._to_act
-
     def actions(self) -> list[int]:
         """The legal actions, ascending; at a chance node the possible outcomes."""
         return self._actions.copy()
 
     def chance(self) -> list[tuple[int, float]]:
         """At a chance node every outcome with its exact probability."""
-        if self._to_act != CHANCE:
+        if self.to_act != CHANCE:
             raise ValueError("chance() outside a chance node: a seat is to act, or the game is over")
         out, weights = self._engine.choices(), self._engine.weights()
         count = self._engine.odds(self._raw, self._figures, out, weights)
         total = float(weights[:count].sum())
         return [(action, weight / total) for action, weight in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
 
-    def apply(self, action: int) -> list[Event]:
+    def apply(self, action: int) -> Events:
         """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
         desk = self._desk
         if desk is None:
@@ -214,15 +218,11 @@ class State:
         if used < 0:
             raise self._illegal(action)
         cells = desk[:used].tolist()
-        self._history = (self._history, self._to_act, played)
-        self._to_act = cells[TO_ACT]
-        count = cells[EVENTS]
-        self._actions = cells[AFTER_HEAD + EVENT_WIDTH * count :]
-        happenings = self.game.happenings
-        return [
-            happenings[cells[at]].read(cells, at)
-            for at in range(AFTER_HEAD, AFTER_HEAD + EVENT_WIDTH * count, EVENT_WIDTH)
-        ]
+        self._history = (self._history, self.to_act, played)
+        self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
+        after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
+        self._actions = cells[after_log:]
+        return Events(self.game.happenings, cells, after_log)
 
     def copy(self) -> State:
         """A state of its own: nothing done to one is seen in the other."""
@@ -230,7 +230,7 @@ class State:
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
         twin._history, twin._start, twin._desk = self._history, self._start, None
-        twin._to_act, twin._actions = self._to_act, self._actions
+        twin.to_act, twin._actions = self.to_act, self._actions
         return twin
 
     # -- notation
@@ -275,11 +275,11 @@ class State:
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self) if self._to_act == OVER else None
+        return self.game.result(self) if self.to_act is None else None
 
     def returns(self) -> list[float]:
         """A value in [0, 1] for each seat, once the game is over."""
-        if self._to_act != OVER:
+        if self.to_act is not None:
             raise ValueError("returns() before the end of the game")
         out = self._engine.weights()[: max(self.seats, 16)]
         self._engine.outcome(self._raw, self._figures, out)
@@ -350,7 +350,7 @@ class State:
         if desk is None:
             desk = self._desk = self._engine.desk()
         cells = desk[: self._engine.survey(self._raw, self._figures, desk)].tolist()
-        self._to_act = cells[TO_ACT]
+        self.to_act: int | None = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         self._actions = cells[len(cells) - cells[CHOICES] :]
 
     def _illegal(self, action: int) -> IllegalAction:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.events import Event
+from tatami.core.events import Events
 from tatami.core.game import CHANCE, FORMAT, Game, State
 from tatami.core.notation import BadNotation
 
@@ -56,7 +56,7 @@ def start(record: Mapping[str, Any], find: Callable[[str], Game]) -> State:
         raise RecordError(str(error)) from None
 
 
-def steps(record: Mapping[str, Any], find: Callable[[str], Game]) -> Iterator[tuple[State, int, list[Event]]]:
+def steps(record: Mapping[str, Any], find: Callable[[str], Game]) -> Iterator[tuple[State, int, Events]]:
     """Replays a record: yields the state after each action with the action and what happened."""
     state = start(record, find)
     for ply, entry in enumerate(record["actions"], 1):

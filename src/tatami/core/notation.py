@@ -20,6 +20,7 @@ class Verb:
     """One kind of action: its notation with the names of the arguments in braces, and each argument's labels.
 
     A label may be None: that value has no meaning at this table (a battlefield that is not in play).
+    An argument called `number_seat` has labels like `4/2`, and reads as two: a number and a seat.
     """
 
     def __init__(self, name: str, text: str, **labels: Sequence[str | None]) -> None:
@@ -80,6 +81,15 @@ class Codec:
                 return verb, verb.arguments(left)
             left -= verb.width
         raise AssertionError("the widths add up to the number of actions")
+
+    def told(self, action: int) -> tuple[str, dict[str, str]]:
+        """The verb's name and its arguments as labels: what words are made of."""
+        verb, values = self.split(action)
+        told: dict[str, str] = {}
+        for argument, value in values.items():
+            label = verb.labels[argument][value] or ""
+            told.update(zip(argument.split("_"), label.split("/"), strict=False))
+        return verb.name, told
 
     def spell_out(self, action: int) -> str:
         verb, values = self.split(action)

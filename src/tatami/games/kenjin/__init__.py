@@ -11,7 +11,8 @@ from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.notation import Codec
 from tatami.core.options import Option
-from tatami.games.kenjin import actions, knowledge, position, resolution, rules, view
+from tatami.core.words import Words
+from tatami.games.kenjin import actions, knowledge, position, resolution, rules, text, view
 from tatami.games.kenjin.actions import ENGAGE, REVEAL
 from tatami.games.kenjin.happenings import HAPPENINGS
 from tatami.games.kenjin.table import (
@@ -121,13 +122,19 @@ class Kenjin(Game):
             t.seats[seat].hand[:] = 0
         position.Reader(t).read(given)
 
+    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.names(seen, words)
+
+    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+        return text.board(seen, words)
+
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """KJ-9.3: to others an engaged secret unit reads `secret@2`."""
-        text = self.notation(state, action)
+        written = self.notation(state, action)
         if seat == state.to_act or not ENGAGE <= action < REVEAL:
-            return text
+            return written
         unit, number = divmod(action - ENGAGE, BATTLEFIELDS)
-        return f"secret@{number + 1}" if unit >= FIRST_SECRET else text
+        return f"secret@{number + 1}" if unit >= FIRST_SECRET else written
 
 
 GAME = Kenjin()

@@ -32,9 +32,9 @@ def codec_for(players: int) -> Codec:
         Verb("draft", "draft:{battlefield}", battlefield=TILES),
         Verb("engage", "{unit}@{number}", unit=UNITS, number=fields),
         Verb("reveal", "reveal:{place}", place=PLACES),
-        Verb("look", "look:{row}/{place}", row=rows, place=PLACES),
+        Verb("look", "look:{number_seat}/{place}", number_seat=rows, place=PLACES),
         Verb("move", "move:{place}>{number}", place=PLACES, number=fields),
-        Verb("assassin", "assassin:{row}/{place}", row=rows, place=PLACES),
+        Verb("assassin", "assassin:{number_seat}/{place}", number_seat=rows, place=PLACES),
         Verb("destroy", "destroy:{place}", place=PLACES),
         Verb("bonus", "bonus:{numbers}", numbers=pairs),
     )

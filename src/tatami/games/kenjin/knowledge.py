@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
 from tatami.games.kenjin.resolution import destroy_forbids
 from tatami.games.kenjin.table import (
-    CLAN_CARDS,
     FIRST_SECRET,
     NOBODY,
     UNITS,
@@ -33,71 +30,87 @@ def unknown(card: Any, seat: int) -> bool:
 @rule
 def redeal(t: Table, f: Figures, seat: int, rng: Stream) -> None:
     """Every way to give the cards that this seat has not seen to the places where they can be is equally likely."""
-    pool = np.zeros(CLAN_CARDS, np.int8)
+    if t.decision == Decision.OVER:
+        return
     for owner in range(t.players):
-        if owner != seat and t.decision != Decision.OVER:
-            redeal_clan(t, owner, seat, rng, pool)
+        if owner != seat:
+            redeal_clan(t, owner, seat, rng)
     if t.decision == Decision.DESTROY and t.doomed != NOBODY:
         redeal_doomed(t, f, seat, rng)
 
 
+# A clan's unseen cards fit into one whole number, four bits a card: rules do not allocate.
+
+
 @rule
-def redeal_clan(t: Table, owner: int, seat: int, rng: Stream, pool: np.ndarray[Any, Any]) -> None:
+def card_at(pool: int, place: int) -> int:
+    return (pool >> (4 * place)) & 15
+
+
+@rule
+def swap(pool: int, first: int, second: int) -> int:
+    difference = card_at(pool, first) ^ card_at(pool, second)
+    return pool ^ (difference << (4 * first)) ^ (difference << (4 * second))
+
+
+@rule
+def redeal_clan(t: Table, owner: int, seat: int, rng: Stream) -> None:
     """Shuffles one clan's unseen cards over its face-down places, its hand and what was taken from it.
 
     After the cowards are named (KJ-5.1) a thirteenth card that is still unseen cannot be a Lord: he is dealt first.
     """
-    count = gather(t, owner, seat, pool)
+    pool, count = gather(t, owner, seat)
     for k in range(count - 1, 0, -1):
         other = below(rng, k + 1)
-        pool[k], pool[other] = pool[other], pool[k]
+        if other != k:
+            pool = swap(pool, k, other)
     barred = barred_place(t, owner, seat)
-    if barred != NOBODY and pool[barred] == Unit.LORD:
+    if barred != NOBODY and card_at(pool, barred) == Unit.LORD:
         other = below(rng, count - 1)
         if other >= barred:
             other += 1
-        pool[barred], pool[other] = pool[other], pool[barred]
+        pool = swap(pool, barred, other)
     hand = t.seats[owner].hand
     for unit in range(FIRST_SECRET, len(UNITS)):
         hand[unit] = 0
     for k in range(deal_places(t, owner, seat, pool), count):
-        hand[pool[k]] += 1
+        hand[card_at(pool, k)] += 1
 
 
 @rule
-def gather(t: Table, owner: int, seat: int, pool: np.ndarray[Any, Any]) -> int:
-    """A clan's unseen cards: those in rows by place, then the one taken, then the secret units in hand."""
-    count = 0
+def gather(t: Table, owner: int, seat: int) -> tuple[int, int]:
+    """A clan's unseen cards and their number: those in rows by place, then the one taken, then those in hand."""
+    pool, count = 0, 0
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
                 if unknown(t.rows[row].cards[place], seat):
-                    pool[count] = t.rows[row].cards[place].unit
+                    pool |= int(t.rows[row].cards[place].unit) << (4 * count)
                     count += 1
     for killer in range(t.players):
         if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
-            pool[count] = t.seats[killer].taken.unit
+            pool |= int(t.seats[killer].taken.unit) << (4 * count)
             count += 1
     for unit in range(FIRST_SECRET, len(UNITS)):
         for _ in range(t.seats[owner].hand[unit]):
-            pool[count] = unit
+            pool |= unit << (4 * count)
             count += 1
-    return count
+    return pool, count
 
 
 @rule
-def deal_places(t: Table, owner: int, seat: int, pool: np.ndarray[Any, Any]) -> int:
+def deal_places(t: Table, owner: int, seat: int, pool: int) -> int:
     """Lays the pool back onto the same places in the same order; returns how many cards that took."""
     count = 0
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
                 if unknown(t.rows[row].cards[place], seat):
-                    t.rows[row].cards[place].unit = pool[count]
+                    t.rows[row].cards[place].unit = card_at(pool, count)
                     count += 1
     for killer in range(t.players):
         if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
-            t.seats[killer].taken.unit = pool[count]
+            t.seats[killer].taken.unit = card_at(pool, count)
             count += 1
     return count
 

@@ -124,7 +124,7 @@ def cut_down(t: Table, log: Log, field: int, row: int) -> None:
     army = t.rows[row]
     for place in range(army.count - 1, -1, -1):
         unit = army.cards[place].unit
-        if unit in (Unit.PEASANT, Unit.BRUTE, Unit.ASHIGARU):
+        if unit == Unit.PEASANT or unit == Unit.BRUTE or unit == Unit.ASHIGARU:
             emit(log, Event.CUT_DOWN, EVERYBODY, field, owner_of(t, row), place, unit)
             fall(t, army, place)
 

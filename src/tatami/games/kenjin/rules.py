@@ -30,6 +30,7 @@ from tatami.games.kenjin.table import (
     PASS_LIMIT,
     ROW_ROOM,
     TILES,
+    UNITS,
     Decision,
     Figures,
     Table,
@@ -181,15 +182,17 @@ def engage_choices(t: Table, out: Choices) -> int:
     seat = t.to_act
     hand = t.seats[seat].hand
     fields = battlefields(t)
+    mine = 0  # a bit for each of my battlefields with room
+    for field in range(fields):
+        row = row_of(t, seat, field)
+        if row != NOBODY and not is_full(t, field, row):
+            mine |= 1 << field
     count = 0
-    for unit in range(len(hand)):
-        if hand[unit] == 0 or unit == Unit.ASSASSIN:
-            continue
-        for field in range(fields):
-            row = row_of(t, seat, field)
-            if row != NOBODY and not is_full(t, field, row):
+    for unit in range(len(UNITS)):
+        if hand[unit] and unit != Unit.ASSASSIN:
+            for field in range(fields):
                 out[count] = ENGAGE + unit * BATTLEFIELDS + field
-                count += 1
+                count += (mine >> field) & 1
     if hand[Unit.ASSASSIN]:
         for row in range(2 * fields):
             if t.rows[row].faces and opposed(t, seat, owner_of(t, row)):

@@ -1,0 +1,5 @@
+import sys
+
+from tatami.cli import main
+
+sys.exit(main())

@@ -1,0 +1,89 @@
+"""Everything people read, in their language: Fluent messages from `locales/`, the same files as the browser uses."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tatami.core.events import Event
+
+if TYPE_CHECKING:
+    from tatami.core.game import State
+
+LANGUAGES = ("en", "fr", "pl")
+LOCALES = Path(__file__).resolve().parent.parent / "locales"
+SEATS = ("seat", "owner", "other")
+"""Arguments of events and actions that name a seat."""
+
+
+class Words:
+    """The messages of one language. A missing message is an error: the suite keeps the languages equal."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((LOCALES / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message of a key; `key.attribute` for one of its attributes."""
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        text, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        return not attribute or attribute in self.bundle.get_message(name).attributes
+
+    def named(self, game: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Arguments as people read them: seats by their names, labels translated."""
+        told: dict[str, Any] = {}
+        for argument, value in args.items():
+            if argument in SEATS and value is not None:
+                told[argument] = names[int(value)]
+            elif isinstance(value, str) and self.has(f"{game}-{argument}-{value}"):
+                told[argument] = self(f"{game}-{argument}-{value}")
+            else:
+                told[argument] = value
+        return told
+
+    def action(self, state: State, action: int, names: Sequence[str]) -> str:
+        """An action as a choice in a menu."""
+        verb, args = state.codec.told(action)
+        game = state.game.name
+        return self(f"{game}-action-{verb}", **self.named(game, args, names))
+
+    def event(self, game: str, event: Event, names: Sequence[str]) -> str:
+        """What happened, as whoever received this event may know it."""
+        key = f"{game}-event-{event.id}"
+        if event.is_partial:
+            key += ".hidden"
+        return self(key, **self.named(game, event.args, names))
+
+
+@cache
+def speak(language: str) -> Words:
+    """The words of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language!r}: there are {', '.join(LANGUAGES)}")
+    return Words(language)
+
+
+def chosen_language() -> str:
+    """The language of the person at this machine, as far as the environment says; else English."""
+    for name in ("TATAMI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(name, "")[:2].lower()
+        if wish in LANGUAGES:
+            return wish
+    return LANGUAGES[0]

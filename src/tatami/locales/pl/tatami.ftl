@@ -1,0 +1,69 @@
+# The command line, the plain terminal and the rules page: what does not belong to one game.
+
+cli-about = Three Japanese-themed tabletop games, for people and for machines.
+cli-welcome = Tatami: three Japanese-themed tabletop games, for people and for machines.
+cli-welcome-commands = What you can do:
+cli-welcome-more = Each command explains itself: tatami play --help. Languages: --lang en, fr, pl.
+cli-unofficial = An unofficial project by players; the games belong to their designers and publishers.
+cli-commands = commands
+cli-help = show this help
+cli-lang = language of everything printed (default: the environment’s, else English)
+cli-game = the name of a game
+cli-play = play in this terminal, with friends at one keyboard and with bots
+cli-simulate = play many games at random and keep a record of each
+cli-replay = check records and tell what happened
+cli-rules = read the rules, with their numbers, and the figures
+cli-bench = measure the speed of the rules
+cli-play-plain = line by line, for a screen reader or a pipe
+cli-play-seats = who sits where, by seat: { $kinds }
+cli-play-resume = go on with a saved game
+cli-players = how many players
+cli-option = an option of the game; may be given several times
+cli-figures = a TOML file with figures of your own
+cli-seed = seed of the random numbers
+cli-simulate-games = how many games
+cli-simulate-out = write one record per line to this file
+cli-json = print JSON, for programs
+cli-replay-file = records, one per line
+cli-replay-show = tell record N action by action
+cli-rules-number = a rule or a section, such as KJ-4.3 or KJ-4
+cli-bench-seconds = time for each figure, in seconds
+cli-bench-peers = Python of an environment that holds the peers, to measure them too
+cli-bench-write = write the figures as a page with plots to this file
+cli-compiling = Preparing { $game } (only this once)
+cli-simulating = Playing { $game }
+cli-replaying = Replaying
+cli-simulated = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $actions } actions on average, { $longest } at most.
+cli-simulated-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 3) }
+cli-written = Records written to { $path }.
+cli-replayed-one = { $line }: { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}, { $result }
+cli-replayed = { $records ->
+    [one] One record replays
+   *[other] { $records } records replay
+} to the result it names.
+
+rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
+rules-figures = Figures, and where they come from
+provenance-printed = printed in the rulebook
+provenance-public = from public sources
+provenance-reconstructed = our reconstruction
+provenance-own = your own
+
+table-to-act = { $seat }, it is your turn.
+table-ask = Your choice, by number or notation (? for help):
+table-hand-over = Hand the keyboard to { $seat }. Press Enter when only { $seat } is looking.
+table-no-such-number = Choose a number from 1 to { $most }.
+table-illegal = { $action } is not allowed now.
+table-legal = { $action } is allowed.
+table-nothing-to-undo = There is nothing to undo: your turn has just begun, or something has been revealed since.
+table-undone = Taken back.
+table-saved = Saved to { $path }.
+table-left = You have left the table.
+table-over = Winner: { $winners }
+table-help = A number or a notation plays. board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.

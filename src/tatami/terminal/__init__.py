@@ -1,0 +1,1 @@
+"""Tatami in a terminal."""

@@ -1,0 +1,73 @@
+"""The rules and figures of a game, printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from tatami.core.figures import Figures
+from tatami.core.game import Game
+from tatami.core.words import LOCALES, Words
+
+
+def numbers(game: Game) -> list[str]:
+    """The numbers of all rules and sections of a game, in the order of its rules page."""
+    source = (LOCALES / "en" / f"{game.name}-rules.ftl").read_text("utf-8")
+    keys = [entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    return [citation(key) for key in keys]
+
+
+def citation(key: str) -> str:
+    """`kj-3-2` as people write it: KJ-3.2."""
+    prefix, section, *rest = key.split("-")
+    return f"{prefix.upper()}-{section}" + "".join(f".{number}" for number in rest)
+
+
+def key_of(number: str) -> str:
+    return number.lower().replace(".", "-")
+
+
+def rule_lines(game: Game, number: str | None, words: Words) -> list[str]:
+    """All rules, one section (KJ-3) or one rule (KJ-3.2), each with its number."""
+    known = numbers(game)
+    if number is None:
+        chosen = known
+    else:
+        wanted = number.upper() if "-" in number else f"{game.prefix}-{number}"
+        chosen = [one for one in known if one == wanted or one.startswith(f"{wanted}.")]
+        if not chosen:
+            raise ValueError(words("rules-unknown", number=number, first=known[0], last=known[-1]))
+    lines = []
+    for one in chosen:
+        text = words(key_of(one))
+        if "." not in one:
+            lines += ["", f"{one} {text}"] if lines else [f"{one} {text}"]
+        else:
+            lines.append(f"{one} {text}")
+    return lines
+
+
+def figure_lines(figures: Figures, words: Words, path: tuple[str, ...] = ()) -> Iterator[str]:
+    """The figures in force with where each comes from."""
+    provenance = figures.get("provenance")
+    values: dict[str, Any] = {}
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            yield from figure_lines(value, words, (*path, name))
+        elif name != "provenance":
+            values[name] = value
+    if values:
+        told = ", ".join(f"{name} {value}" for name, value in values.items())
+        source = provenance_words(provenance, words)
+        yield f"{'.'.join(path)}: {told}{f' ({source})' if source else ''}"
+
+
+def provenance_words(provenance: Any, words: Words) -> str:
+    if not isinstance(provenance, str):
+        return ""
+    head = re.match(r"\w+", provenance)
+    return words(f"provenance-{head[0]}") if head and words.has(f"provenance-{head[0]}") else provenance
