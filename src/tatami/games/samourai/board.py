@@ -49,6 +49,7 @@ class Cover(IntEnum):
     MEDIUM = 2
 
 
+NONE, LIGHT, MEDIUM = map(int, Cover)  # what rules return: numbers
 COVERS = ("none", "light", "medium", "total")
 
 OUTSIDE = 0  # the building number of every hex that is in none
@@ -121,7 +122,9 @@ def side_between(b: Board, a: int, c: int) -> int:
 def bridge_and_river(b: Board, a: int, c: int) -> bool:
     """One is a bridge hex, the other a river hex."""
     ground, other = b.terrain[a], b.terrain[c]
-    return (ground == Terrain.BRIDGE and other == Terrain.RIVER) or (ground == Terrain.RIVER and other == Terrain.BRIDGE)
+    return (ground == Terrain.BRIDGE and other == Terrain.RIVER) or (
+        ground == Terrain.RIVER and other == Terrain.BRIDGE
+    )
 
 
 @rule
@@ -151,14 +154,12 @@ def front_hex(b: Board, head: int, tail: int, k: int) -> int:
 @rule
 def is_front_hex(b: Board, head: int, tail: int, place: int) -> bool:
     """SB-1.12: next to the head and not to the tail, nor the tail itself."""
-    return (
-        direction_to(head, place) != OFF and place != tail and direction_to(tail, place) == OFF and on_map(b, place)
-    )
+    return direction_to(head, place) != OFF and place != tail and direction_to(tail, place) == OFF and on_map(b, place)
 
 
 @rule
 def on_edge(b: Board, place: int, direction: int) -> bool:
-    """Whether a hex is an outermost one of that side: N row 1, S the last row, W column A, else (NE or SE) the last column."""
+    """An outermost hex of that side: N is row 1, S the last row, SW and NW column A, NE and SE the last column."""
     if direction == 0:
         return row_of(place) == 1
     if direction == 3:

@@ -53,7 +53,7 @@ VERTEX_Y = (0, 2, 2, 0, -2, -2)
 MIDDLE_X = (0, 3, 3, 0, -3, -3)
 MIDDLE_Y = (-2, -1, 1, 2, 1, -1)
 
-NAME = re.compile(r"(A[A]|[A-Z])([1-9][0-9]?)")
+NAME = re.compile(r"(AA|[A-Z])([1-9][0-9]?)")
 
 
 def column_name(column: int) -> str:
@@ -77,18 +77,18 @@ def parse_hex(text: str) -> int:
 @rule
 def column_of(place: int) -> int:
     """1 for A, 27 for AA."""
-    return place // ROWS + 1
+    return int(place) // ROWS + 1
 
 
 @rule
 def row_of(place: int) -> int:
-    return place % ROWS + 1
+    return int(place) % ROWS + 1
 
 
 @rule
 def half_row_of(place: int) -> int:
     """SB-1.7: h, in which columns B, D, F… sit half a hex higher."""
-    return 2 * (place % ROWS + 1) - (place // ROWS) % 2
+    return 2 * (int(place) % ROWS + 1) - (int(place) // ROWS) % 2
 
 
 @rule
