@@ -5,14 +5,15 @@ The format is described in the heading of every map of `data/maps`.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from tatami.core.compiled import plain
 from tatami.core.record import Raw, blank, open_record, thaw
+from tatami.games.samourai import hexes as grid
 from tatami.games.samourai import sight
 from tatami.games.samourai.board import (
     BUILDINGS,
@@ -25,6 +26,7 @@ from tatami.games.samourai.board import (
     Side,
     Terrain,
 )
+from tatami.games.samourai.entries import LABEL, BadFile
 from tatami.games.samourai.hexes import (
     COLUMN_NAMES,
     COLUMNS,
@@ -35,28 +37,23 @@ from tatami.games.samourai.hexes import (
     ROWS,
     SIDES,
     VERTICES,
-    column_of,
-    direction_to,
-    next_hex,
-    row_of,
 )
+
+# Maps are read rarely: in plain Python, so that nothing waits for a compiler.
+column_of, row_of = plain(grid.column_of), plain(grid.row_of)
+direction_to, next_hex = plain(grid.direction_to), plain(grid.next_hex)
 
 FOLDER = Path(__file__).parent / "data" / "maps"
 SHIPPED = ("temple", "village", "crossroads")
 SECTIONS = ("map", "grid", "levels", "buildings", "doors", "windows", "corners", "marks")
 KEYS = ("id", "title_key", "title", "columns", "rows", "raised", "provenance")
-LABEL = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 HIGHEST = 1  # SB-1.10
 
 Pair = tuple[int, int]
 
 
-class MapError(ValueError):
+class MapError(BadFile):
     """Everything that is wrong with a map, a line for each."""
-
-    def __init__(self, complaints: list[str]) -> None:
-        self.complaints = complaints
-        super().__init__("\n".join(complaints))
 
 
 @dataclass(frozen=True)
@@ -503,6 +500,14 @@ def write_board(b: Any, ground: Map) -> None:
     made = open_record(Board, board_bytes(ground))
     for name in made.dtype.names:  # type: ignore[attr-defined]
         b[name] = made[name]  # type: ignore[index]
+
+
+@lru_cache(maxsize=32)
+def plain_ground(ground: Map) -> Board:
+    """A map's board thawed, without its tables of sight: enough for whoever does not shoot."""
+    raw = blank(Board)
+    lay_out(open_record(Board, raw), ground)
+    return thaw(Board, raw)
 
 
 @lru_cache(maxsize=32)
