@@ -35,7 +35,7 @@ STYLE = """
 """
 
 # Little drawings around a centre, in pixels.
-LEAVES = ((-11, -9, 9), (10, -10, 8), (0, 5, 10), (-15, 10, 6), (15, 9, 7))
+LEAVES = ((-9, -8, 8), (8, -8, 7), (0, 4, 8), (-12, 7, 5), (12, 6, 6))
 TWIGS = ((-14, -6), (2, -10), (13, -2), (-6, 9), (9, 11))
 WAVES = (-12, 2, 14)
 RICE = ((-14, -10), (0, -10), (14, -10), (-14, 4), (0, 4), (14, 4))
@@ -107,7 +107,7 @@ def growth(b: Board, place: int) -> Iterator[str]:
             yield f'<path class="rice" d="M{x + dx:.1f},{y + dy:.1f} v8 m-3,-6 l3,3 l3,-3"/>'
     elif kind == Terrain.BRIDGE:
         for dy in (-14, -5, 4, 13):
-            yield f'<path class="plank" d="M{x - 19:.1f},{y + dy:.1f} h38"/>'
+            yield f'<path class="plank" d="M{x - 17:.1f},{y + dy:.1f} h34"/>'
     elif kind == Terrain.TORII:
         yield f'<circle class="post" cx="{x:.1f}" cy="{y:.1f}" r="7"/>'
 
