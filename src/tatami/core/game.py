@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -112,6 +112,14 @@ class Game(ABC):
         self.write_figures(open_record(self.engine.figures, raw), self.figures(msgspec.json.decode(overrides)))
         return raw
 
+    def figures_for(self, overrides: Figures, options: Mapping[str, Any]) -> Raw:
+        """The figures of one table; a game whose figures depend on its options says how."""
+        return self.figures_record(msgspec.json.encode(overrides, order="sorted"))
+
+    def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
+        """The kinds of events of one table; a game whose names depend on its options says which."""
+        return self.happenings
+
     # -- what each game says of itself
 
     def check_options(self, options: dict[str, Any]) -> None:
@@ -166,6 +174,10 @@ class Game(ABC):
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
 
+    def inscription(self, state: State, action: int, text: str | None) -> str:
+        """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
+        return self.notation(state, action)
+
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """The action about to be played as a seat may know it afterwards; None if it may not know of it."""
         return self.notation(state, action)
@@ -175,7 +187,7 @@ class State:
     """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_history", "_raw", "_start", "codec", "figures", "game", "options",
+        "_actions", "_desk", "_engine", "_figures", "_happenings", "_history", "_raw", "_start", "codec", "figures", "game", "options",
         "to_act",
     )  # fmt: skip
 
@@ -185,7 +197,8 @@ class State:
         self.figures = figures
         self.codec = game.codec(self.options)
         self._engine = game.engine
-        self._figures = game.figures_record(msgspec.json.encode(figures, order="sorted"))
+        self._figures = game.figures_for(figures, self.options)
+        self._happenings = game.happenings_for(self.options)
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
         self._history: History = None
@@ -208,12 +221,17 @@ class State:
         total = float(weights[:count].sum())
         return [(action, weight / total) for action, weight in zip(out[:count].tolist(), weights[:count].tolist(), strict=True)]
 
-    def apply(self, action: int) -> Events:
-        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing."""
+    def apply(self, action: int, text: str | None = None) -> Events:
+        """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing.
+
+        `text` is what a player wrote, for actions that carry free text (a poem); the record keeps it.
+        """
         desk = self._desk
         if desk is None:
             desk = self._desk = self._engine.desk()
-        played = self.notation(action) if self.game.notation_depends_on_position and action in self._actions else action
+        played: Any = action
+        if self.game.notation_depends_on_position and action in self._actions:
+            played = self.game.inscription(self, action, text)
         used = self._engine.step(self._raw, self._figures, desk, action)
         if used < 0:
             raise self._illegal(action)
@@ -222,13 +240,14 @@ class State:
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
         self._actions = cells[after_log:]
-        return Events(self.game.happenings, cells, after_log)
+        return Events(self._happenings, cells, after_log)
 
     def copy(self) -> State:
         """A state of its own: nothing done to one is seen in the other."""
         twin = State.__new__(State)
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
+        twin._happenings = self._happenings
         twin._history, twin._start, twin._desk = self._history, self._start, None
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
@@ -245,7 +264,10 @@ class State:
 
     def why(self, wish: str | int) -> list[str]:
         """The numbers of the rules that forbid a wish now; none if it is legal."""
-        action = self.parse(wish) if isinstance(wish, str) else wish
+        try:
+            action = self.parse(wish) if isinstance(wish, str) else wish
+        except IllegalAction as error:
+            return list(error.rules)
         if action in self._actions:
             return []
         if not 0 <= action < self.codec.actions:

@@ -71,7 +71,7 @@ def steps(record: Mapping[str, Any], find: Callable[[str], Game]) -> Iterator[tu
             raise RecordError(f"{where}: {text} by {actor!r}, but {expected!r} is to act")
         try:
             action = state.parse(text)
-            events = state.apply(action)
+            events = state.apply(action, text)
         except BadNotation as error:
             raise RecordError(f"{where}: {error}") from None
         except ValueError as error:
