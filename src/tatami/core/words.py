@@ -47,15 +47,23 @@ class Words:
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
     def named(self, game: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-        """Arguments as people read them: seats by their names, labels translated."""
+        """Arguments as people read them: seats by their names, labels translated.
+
+        What has a name of its own, whatever part it plays, is looked up as `<game>-name-<label>`. Nobody and nothing
+        read `none`, so that messages can choose by it.
+        """
         told: dict[str, Any] = {}
         for argument, value in args.items():
-            if argument in SEATS and value is not None:
+            told[argument] = value
+            if value is None:
+                told[argument] = "none"
+            elif argument in SEATS:
                 told[argument] = names[int(value)]
-            elif isinstance(value, str) and self.has(f"{game}-{argument}-{value}"):
-                told[argument] = self(f"{game}-{argument}-{value}")
-            else:
-                told[argument] = value
+            elif isinstance(value, str):
+                for key in (f"{game}-{argument}-{value}", f"{game}-name-{value}"):
+                    if self.has(key):
+                        told[argument] = self(key)
+                        break
         return told
 
     def action(self, state: State, action: int, names: Sequence[str]) -> str:
