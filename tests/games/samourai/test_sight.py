@@ -10,9 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.samourai.ground import RED, Ground, bank_map, drawn, on
 
-from tatami.games.samourai import hexes, sight
+from tatami.core.record import blank, open_record
+from tatami.games.samourai import hexes, maps, night, sight
+from tatami.games.samourai.board import Side
 from tatami.games.samourai.hexes import HEXES, MIDDLE_X, MIDDLE_Y, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y
 from tatami.games.samourai.sight import ALL_CORNERS, Way
+from tatami.games.samourai.table import Figures, Table
 
 NO, LIGHT, MEDIUM = "none", "light", "medium"
 any_hex = st.integers(0, HEXES - 1)
@@ -147,6 +150,23 @@ def test_case_25_the_river() -> None:
     assert on("village").stand("G9").look("G8", "G10") == NO
 
 
+@pytest.mark.rule("SB-13.2")
+def test_case_26_light_stops_at_walls() -> None:
+    figures, table = blank(Figures), blank(Table)
+    f, t = open_record(Figures, figures), open_record(Table, table)
+    maps.write_board(f.board, maps.shipped_map("village"))
+    lamp = t.lanterns[0]
+    lamp.there = lamp.lit = 1
+    lamp.hex = NUMBERS["Q5"]
+    lit = {NAMES[place] for place in range(HEXES) if night.is_lit(t, f, place)}
+    assert lit == {"Q5", "P6", "P5", "Q4", "Q6", "R5", "R6"}
+    lamp.hex = NUMBERS["Q6"]
+    lit = {NAMES[place] for place in range(HEXES) if night.is_lit(t, f, place)}
+    assert not lit & {"P6", "P7"}
+    lamp.lit = 0
+    assert not any(night.is_lit(t, f, place) for place in range(HEXES))
+
+
 @pytest.mark.rule("SB-12.3")
 @pytest.mark.rule("SB-4.15")
 def test_case_27_a_barricade() -> None:
@@ -191,7 +211,7 @@ def test_a_wall_touched_at_its_end_blocks() -> None:
         for a in ground.map.hexes()
         for z in ground.map.hexes()
         if a != z and "C3" not in (NAMES[a], NAMES[z]) and "C3" not in ground.way(NAMES[a], NAMES[z])
-        and grazes(a, z, NUMBERS["C3"])
+        and any(grazes(a, z, NUMBERS["C3"], side) for side in range(SIDES))
     ]  # fmt: skip
     assert touched
     for a, z in touched:
@@ -274,7 +294,6 @@ def test_of_several_origins_the_best_for_the_shooter_counts() -> None:
     assert both.look("C4", "D2") == NO
 
 
-@pytest.mark.rule("SB-4.11")
 @pytest.mark.rule("SB-4.12")
 def test_trees_block_brush_and_the_rest_do_not() -> None:
     for symbol, expected in {"T": 412, "b": LIGHT, "r": NO, "t": NO, "=": LIGHT, "~": NO, "/": NO}.items():
@@ -479,6 +498,27 @@ def test_lines_from_an_opening_are_what_clipping_finds(a: int, z: int, side: int
         assert found == [NAMES[place] for place in crossed(a, z, side, 0)]
 
 
+@pytest.mark.rule("SB-4.5")
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(["temple", "village"]), any_hex, any_hex)
+def test_walls_block_exactly_what_touches_them(name: str, a: int, z: int) -> None:
+    ground = on(name)
+    b = ground.board
+    if a == z or opens(b, a) or b.building[a] == b.building[z] != 0:
+        return
+    touched = any(
+        grazes(a, z, place, side)
+        for place in ground.map.hexes()
+        for side in range(SIDES)
+        if b.side[place, side] == Side.WALL
+    )
+    verdict = ground.look(NAMES[a], NAMES[z])
+    if touched:
+        assert isinstance(verdict, int)
+    else:
+        assert verdict != 405
+
+
 @pytest.mark.rule("SB-4.19")
 @settings(max_examples=300, deadline=None)
 @given(any_map, any_hex, any_hex, st.sets(any_hex, max_size=60))
@@ -590,13 +630,11 @@ def crossed(a: int, z: int, side: int, right: int | None) -> list[int]:
     return sorted(found, key=lambda h: (hexes.centre_x(h) - ox) * (tx - ox) + 3 * (hexes.centre_y(h) - oy) * (ty - oy))
 
 
-def grazes(a: int, z: int, place: int) -> bool:
-    """Whether the line from centre to centre touches the outline of a hex."""
+def grazes(a: int, z: int, place: int, side: int) -> bool:
+    """Whether the line from centre to centre touches a side of a hex."""
     x, y = hexes.centre_x(place), hexes.centre_y(place)
-    return any(
-        hexes.touch(
-            hexes.centre_x(a), hexes.centre_y(a), hexes.centre_x(z), hexes.centre_y(z),
-            x + VERTEX_X[edge], y + VERTEX_Y[edge], x + VERTEX_X[(edge + 1) % SIDES], y + VERTEX_Y[(edge + 1) % SIDES],
-        )
-        for edge in range(SIDES)
+    start, end = (side + 4) % SIDES, (side + 5) % SIDES
+    return hexes.touch(
+        hexes.centre_x(a), hexes.centre_y(a), hexes.centre_x(z), hexes.centre_y(z),
+        x + VERTEX_X[start], y + VERTEX_Y[start], x + VERTEX_X[end], y + VERTEX_Y[end],
     )  # fmt: skip
