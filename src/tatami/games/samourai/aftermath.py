@@ -29,6 +29,7 @@ from tatami.games.samourai.table import (
     Roll,
     Stage,
     Table,
+    whole,
 )
 
 
@@ -47,7 +48,7 @@ def go_through(t: Table, f: Figures, log: Log) -> None:
         if c.leg != NOBODY or c.retreating != 0:
             if someone_can_go(t, f):
                 t.decision = Decision.RETREAT
-                t.to_act = side_of(t, int(c.leg) if c.leg != NOBODY else first_bit(int(c.retreating)))
+                t.to_act = side_of(t, whole(c.leg) if c.leg != NOBODY else first_bit(whole(c.retreating)))
                 return
             give_up(t, f, log)
             continue
@@ -60,9 +61,9 @@ def go_through(t: Table, f: Figures, log: Log) -> None:
 def someone_can_go(t: Table, f: Figures) -> bool:
     c = t.clash
     if c.leg != NOBODY:
-        return best_path(t, f, int(c.leg)) != NO
+        return best_path(t, f, whole(c.leg)) != NO
     for unit in range(FIGURES):
-        if (int(c.retreating) >> unit) & 1 != 0 and best_path(t, f, unit) != NO:
+        if (whole(c.retreating) >> unit) & 1 != 0 and best_path(t, f, unit) != NO:
             return True
     return False
 
@@ -71,7 +72,7 @@ def someone_can_go(t: Table, f: Figures) -> bool:
 def give_up(t: Table, f: Figures, log: Log) -> None:
     """SB-6.17: who has no hex stays and is wounded, in the saddle if mounted; a lone horse is unhurt."""
     c = t.clash
-    unit = int(c.leg) if c.leg != NOBODY else first_bit(int(c.retreating))
+    unit = whole(c.leg) if c.leg != NOBODY else first_bit(whole(c.retreating))
     c.retreating &= ~(1 << unit)
     c.leg = NOBODY
     emit(log, Event.NO_RETREAT, EVERYBODY, unit)
@@ -101,12 +102,12 @@ def offer_advance(t: Table, f: Figures, log: Log) -> None:
 @rule
 def duel_decided(t: Table) -> bool:
     """SB-8.7: a survivor does not advance."""
-    return t.duel.on != 0 and (not lives_on_map(t, int(t.duel.challenger)) or not lives_on_map(t, int(t.duel.answerer)))
+    return t.duel.on != 0 and (not lives_on_map(t, whole(t.duel.challenger)) or not lives_on_map(t, whole(t.duel.answerer)))
 
 
 @rule
 def took_part(t: Table, man: int) -> bool:
-    return ((int(t.clash.attackers) | int(t.clash.defenders)) >> man) & 1 != 0
+    return ((whole(t.clash.attackers) | whole(t.clash.defenders)) >> man) & 1 != 0
 
 
 @rule
@@ -135,7 +136,7 @@ def first_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
 @rule
 def any_first_step(t: Table, f: Figures) -> bool:
     for k in range(t.clash.vacant):
-        hex = int(t.clash.vacated[k])
+        hex = whole(t.clash.vacated[k])
         if first_step_forbids(t, f, STEP_TO, hex) == 0:
             return True
         if t.walk.kind == Formation.RIDER and first_step_forbids(t, f, STEP_SWING, hex) == 0:
@@ -156,7 +157,7 @@ def advance_choices(t: Table, f: Figures, out: Any) -> int:
 
 @rule
 def hold(t: Table, log: Log) -> None:
-    emit(log, Event.HELD, EVERYBODY, int(t.to_act))
+    emit(log, Event.HELD, EVERYBODY, whole(t.to_act))
     close_clash(t)
     t.decision = Decision.GO_ON
 
@@ -164,7 +165,7 @@ def hold(t: Table, log: Log) -> None:
 @rule
 def begin_advance(t: Table, f: Figures, log: Log, man: int) -> None:
     """In contact with a living enemy before it moves: one hex only."""
-    held_up = meets_enemy(t, f, man, int(t.men[man].side), False)
+    held_up = meets_enemy(t, f, man, whole(t.men[man].side), False)
     open_walk(t, f, man)
     t.walk.limited = 1 if held_up else 0
     t.decision = Decision.ADVANCE_STEP
@@ -199,7 +200,7 @@ def advance_step_choices(t: Table, f: Figures, out: Any) -> int:
 @rule
 def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
     for k in range(6):
-        to = int(f.board.beside[int(t.walk.a), ASCENDING[k]])
+        to = whole(f.board.beside[whole(t.walk.a), ASCENDING[k]])
         if to != OFF and first_step_forbids(t, f, verb, to) == 0:
             out[count] = base + to
             count += 1
@@ -213,7 +214,7 @@ def advance_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
 
 @rule
 def end_advance(t: Table, f: Figures, log: Log) -> None:
-    man = int(t.walk.who)
+    man = whole(t.walk.who)
     put_down(t, man)
     close_walk(t)
     close_clash(t)

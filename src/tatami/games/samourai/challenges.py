@@ -22,6 +22,7 @@ from tatami.games.samourai.table import (
     Figures,
     Life,
     Table,
+    whole,
 )
 
 
@@ -92,7 +93,7 @@ def answer_choices(t: Table, f: Figures, out: Any) -> int:
 def refuse(t: Table, log: Log) -> None:
     """SB-8.9: that side can no longer have a posthumous victory."""
     t.rites[t.to_act].refused = 1
-    emit(log, Event.REFUSED, EVERYBODY, int(t.to_act))
+    emit(log, Event.REFUSED, EVERYBODY, whole(t.to_act))
     close_duel(t)
     t.decision = Decision.GO_ON
 
@@ -106,7 +107,7 @@ def answer(t: Table, log: Log, man: int) -> None:
     d.actor = d.challenger
     d.turn = 1
     d.part = 0
-    emit(log, Event.ANSWERED, EVERYBODY, man, int(d.challenger))
+    emit(log, Event.ANSWERED, EVERYBODY, man, whole(d.challenger))
     t.decision = Decision.GO_ON
 
 
@@ -119,19 +120,19 @@ def close_duel(t: Table) -> None:
 
 @rule
 def opponent_of(t: Table) -> int:
-    return int(t.duel.challenger) + int(t.duel.answerer) - int(t.duel.actor)
+    return whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.duel.actor)
 
 
 @rule
 def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
     """SB-8.4, SB-8.6: movement, combat; then the other's turn, until one is dead or the last turn is over."""
     d = t.duel
-    if not lives_on_map(t, int(d.challenger)) or not lives_on_map(t, int(d.answerer)):
+    if not lives_on_map(t, whole(d.challenger)) or not lives_on_map(t, whole(d.answerer)):
         end_duel(t, log)
         return
-    actor = int(d.actor)
+    actor = whole(d.actor)
     if d.part == 0:
-        emit(log, Event.DUEL_TURN, EVERYBODY, actor, int(d.turn))
+        emit(log, Event.DUEL_TURN, EVERYBODY, actor, whole(d.turn))
         if t.men[actor].life == Life.STUNNED:
             t.men[actor].life = Life.HEALTHY
             t.men[actor].fresh = 0
@@ -158,11 +159,11 @@ def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
 def end_duel(t: Table, log: Log) -> None:
     """SB-8.7: play resumes where it stopped; a survivor does nothing more in that phase."""
     survivor = NOBODY
-    for man in (int(t.duel.challenger), int(t.duel.answerer)):
+    for man in (whole(t.duel.challenger), whole(t.duel.answerer)):
         if lives_on_map(t, man):
             t.men[man].did |= DUELLED
             survivor = man
-    if lives_on_map(t, int(t.duel.challenger)) and lives_on_map(t, int(t.duel.answerer)):
+    if lives_on_map(t, whole(t.duel.challenger)) and lives_on_map(t, whole(t.duel.answerer)):
         survivor = NOBODY
     emit(log, Event.DUEL_ENDED, EVERYBODY, survivor)
     close_duel(t)
@@ -174,7 +175,7 @@ def end_duel(t: Table, log: Log) -> None:
 @rule
 def must_come_nearer(t: Table, f: Figures) -> int:
     """The range he has to get below, or 0 if he is in contact or cannot."""
-    actor, opponent = int(t.duel.actor), opponent_of(t)
+    actor, opponent = whole(t.duel.actor), opponent_of(t)
     if in_contact_with(t, f, actor, opponent):
         return 0
     distance = range_of(t, actor, opponent)
@@ -187,9 +188,9 @@ def must_come_nearer(t: Table, f: Figures) -> int:
 
 @rule
 def can_move_in_duel(t: Table, f: Figures) -> bool:
-    open_walk(t, f, int(t.duel.actor))
+    open_walk(t, f, whole(t.duel.actor))
     able = any_step(t, f)
-    shut(t, int(t.duel.actor))
+    shut(t, whole(t.duel.actor))
     return able
 
 
@@ -201,7 +202,7 @@ def duel_move_choices(t: Table, f: Figures, out: Any) -> int:
         out[0] = DONE
         count = 1
     if nearer != 0 or can_move_in_duel(t, f):
-        out[count] = MOVE + int(t.duel.actor)
+        out[count] = MOVE + whole(t.duel.actor)
         count += 1
     return count
 
@@ -216,12 +217,12 @@ def duel_move_forbids(t: Table, f: Figures, man: int) -> int:
 @rule
 def begin_duel_move(t: Table, f: Figures, log: Log) -> None:
     nearer = must_come_nearer(t, f)
-    begin_move(t, f, log, int(t.duel.actor))
+    begin_move(t, f, log, whole(t.duel.actor))
     t.walk.nearer = nearer
 
 
 @rule
 def duel_combat_choices(t: Table, out: Any) -> int:
     """SB-8.5: in contact he must attack, if the rules allow it."""
-    out[0] = ATTACK + int(t.duel.actor)
+    out[0] = ATTACK + whole(t.duel.actor)
     return 1

@@ -23,6 +23,7 @@ from tatami.games.samourai.table import (
     Life,
     Place,
     Table,
+    whole,
 )
 
 # -- corpses
@@ -44,14 +45,14 @@ def lay_body(t: Table, f: Figures, log: Log, man: int, hex: int) -> None:
 def count_death(t: Table) -> int:
     t.deaths += 1
     t.stir = 1
-    return int(t.deaths)
+    return whole(t.deaths)
 
 
 @rule
 def kill_on_foot(t: Table, f: Figures, log: Log, man: int) -> None:
     """He dies where he stands."""
     here = t.men[man]
-    hex = int(here.hex)
+    hex = whole(here.hex)
     clear_hex(t, hex)
     mark_dead(t, log, man)
     emit(log, Event.KILLED, EVERYBODY, man, hex)
@@ -76,12 +77,12 @@ def mark_dead(t: Table, log: Log, man: int) -> None:
 def kill_horse(t: Table, f: Figures, log: Log, horse: int) -> None:
     """Its corpse lies on both its hexes (SB-5.12) and puts out a lantern there (SB-13.9)."""
     animal = t.horses[horse]
-    emit(log, Event.HORSE_KILLED, EVERYBODY, MEN + horse, int(animal.head), int(animal.tail))
+    emit(log, Event.HORSE_KILLED, EVERYBODY, MEN + horse, whole(animal.head), whole(animal.tail))
     animal.dead = 1
     animal.fallen = count_death(t)
     animal.holder = NOBODY
     animal.led = animal.released = 0
-    for hex in (int(animal.head), int(animal.tail)):
+    for hex in (whole(animal.head), whole(animal.tail)):
         clear_hex(t, hex)
         t.bodies[hex] += f.corpse_horse
         lantern = lantern_on(t, hex)
@@ -133,7 +134,7 @@ def kill(t: Table, f: Figures, log: Log, man: int) -> None:
     if t.men[man].horse == NOBODY:
         kill_on_foot(t, f, log, man)
         return
-    emit(log, Event.KILLED, EVERYBODY, man, int(t.horses[t.men[man].horse].head))
+    emit(log, Event.KILLED, EVERYBODY, man, whole(t.horses[t.men[man].horse].head))
     mark_dead(t, log, man)
     t.clash.faller = man
 
@@ -143,7 +144,7 @@ def throw_off(t: Table, log: Log, man: int) -> None:
     """SB-7.1: he is about to fall from his horse."""
     t.clash.faller = man
     break_rite(t, log, man)
-    emit(log, Event.THROWN_OFF, EVERYBODY, man, MEN + int(t.men[man].horse))
+    emit(log, Event.THROWN_OFF, EVERYBODY, man, MEN + whole(t.men[man].horse))
 
 
 @rule
@@ -184,7 +185,7 @@ def beside_horse(f: Figures, hex: int, head: int, tail: int) -> bool:
 @rule
 def open_to_fall(t: Table, f: Figures, man: int, hex: int) -> bool:
     """Free and open to him, as far as his side knows."""
-    if figure_on(t, hex, int(t.men[man].side)) != NOBODY or has_cart(t.works, hex):
+    if figure_on(t, hex, whole(t.men[man].side)) != NOBODY or has_cart(t.works, hex):
         return False
     return ground_on_foot(t, f, man, hex) > 0
 
@@ -192,9 +193,9 @@ def open_to_fall(t: Table, f: Figures, man: int, hex: int) -> bool:
 @rule
 def fall_forbids(t: Table, f: Figures, hex: int) -> int:
     """SB-7.1, SB-7.2: where the man who falls may be put."""
-    man = int(t.clash.faller)
+    man = whole(t.clash.faller)
     animal = t.horses[t.men[man].horse]
-    head, tail = int(animal.head), int(animal.tail)
+    head, tail = whole(animal.head), whole(animal.tail)
     if f.board.terrain[hex] < 0:
         return 701
     if t.men[man].life == Life.DEAD:
@@ -229,12 +230,12 @@ def prepare_fall(t: Table, f: Figures, log: Log) -> bool:
     t.clash.near = 0
     if any_fall(t, f):
         return True
-    man = int(t.clash.faller)
+    man = whole(t.clash.faller)
     animal = t.horses[t.men[man].horse]
     if is_armoured(f, man):
         for hex in range(HEXES):
-            if f.board.terrain[hex] >= 0 and is_river(f, hex) and beside_horse(f, hex, int(animal.head), int(animal.tail)):
-                if figure_on(t, hex, int(t.men[man].side)) == NOBODY:
+            if f.board.terrain[hex] >= 0 and is_river(f, hex) and beside_horse(f, hex, whole(animal.head), whole(animal.tail)):
+                if figure_on(t, hex, whole(t.men[man].side)) == NOBODY:
                     leave_saddle(t, man)
                     drown(t, f, log, man, hex)
                     t.clash.faller = NOBODY
@@ -249,7 +250,7 @@ def prepare_fall(t: Table, f: Figures, log: Log) -> bool:
 @rule
 def leave_saddle(t: Table, man: int) -> None:
     """The horse stays, alive or dead; a living one is a lone horse of his side now."""
-    horse = int(t.men[man].horse)
+    horse = whole(t.men[man].horse)
     animal = t.horses[horse]
     animal.rider = NOBODY
     t.men[man].horse = NOBODY
@@ -261,10 +262,10 @@ def leave_saddle(t: Table, man: int) -> None:
 @rule
 def fall(t: Table, f: Figures, log: Log, hex: int) -> None:
     """SB-7.1; onto a hidden ninja's hex: SB-13.6."""
-    man = int(t.clash.faller)
+    man = whole(t.clash.faller)
     here = t.men[man]
     if here.life != Life.DEAD and t.on[hex] != 0:
-        show(t, log, int(t.on[hex]) - 1)
+        show(t, log, whole(t.on[hex]) - 1)
         return
     leave_saddle(t, man)
     here.hex = hex

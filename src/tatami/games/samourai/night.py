@@ -8,7 +8,7 @@ from tatami.games.samourai.board import OUTSIDE, Side
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
 from tatami.games.samourai.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand
-from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, Figures, Life, Place, Table
+from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
 ON_LIT_HEX, LEFT_ALIVE, LANTERN_SHOT, MET_GUARD, CORPSE_SEEN = 1, 2, 4, 8, 16
@@ -23,7 +23,7 @@ def is_lit(t: Table, f: Figures, hex: int) -> bool:
             continue
         if lamp.hex == hex:
             return True
-        if range_between(int(lamp.hex), hex) == 1 and not wall_between(f, int(lamp.hex), hex):
+        if range_between(whole(lamp.hex), hex) == 1 and not wall_between(f, whole(lamp.hex), hex):
             return True
     return False
 
@@ -52,7 +52,7 @@ def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
     """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy."""
     b = f.board
     for way in range(6):
-        beside = int(b.beside[hex, way])
+        beside = whole(b.beside[hex, way])
         if beside == OFF or b.side[hex, way] == Side.WALL:
             continue
         unit = occupant(t, beside)
@@ -64,12 +64,12 @@ def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
 @rule
 def occupant(t: Table, hex: int) -> int:
     """The figure on a hex, one in the middle of its move included."""
-    unit = int(t.on[hex]) - 1
+    unit = whole(t.on[hex]) - 1
     if unit == NOBODY and t.walk.start != 0 and t.walk.entering == 0:
         if t.walk.a == hex:
-            return int(t.walk.who)
+            return whole(t.walk.who)
         if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
-            return int(t.walk.who)
+            return whole(t.walk.who)
     return unit
 
 
@@ -83,10 +83,10 @@ def can_hide(t: Table, f: Figures, man: int) -> bool:
 def ninja_seen(t: Table, f: Figures, man: int) -> bool:
     """SB-13.4, SB-13.5"""
     here = t.men[man]
-    if here.betrayed != 0 or any_hex_lit(t, f, man) or watched(t, f, front_of(t, man), int(here.side)):
+    if here.betrayed != 0 or any_hex_lit(t, f, man) or watched(t, f, front_of(t, man), whole(here.side)):
         return True
     rear = rear_of(t, man)
-    return rear != OFF and watched(t, f, rear, int(here.side))
+    return rear != OFF and watched(t, f, rear, whole(here.side))
 
 
 @rule
@@ -95,8 +95,8 @@ def sleeper_seen(t: Table, f: Figures) -> bool:
     if t.alarm != 0:
         return True
     b = f.board
-    sleeper = int(f.sleeper)
-    house = int(b.building[t.men[sleeper].hex])
+    sleeper = whole(f.sleeper)
+    house = whole(b.building[t.men[sleeper].hex])
     for man in range(f.men):
         if t.men[man].side == t.men[sleeper].side or not is_up(t, man):
             continue
@@ -134,7 +134,7 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         if here.hidden != 0:
             here.hidden = 0
             bare(t, man)
-            emit(log, Event.SEEN, EVERYBODY, man, front_of(t, man), int(here.life))
+            emit(log, Event.SEEN, EVERYBODY, man, front_of(t, man), whole(here.life))
         here.seen_hex = front_of(t, man)
         here.seen_life = here.life
         here.seen_turn = t.turn
@@ -161,7 +161,7 @@ def bare(t: Table, man: int) -> None:
 def sound_alarm(t: Table, f: Figures, log: Log, trigger: int) -> None:
     if f.alarmed != 0 and t.alarm == 0 and f.triggers & trigger != 0:
         t.alarm = 1
-        emit(log, Event.ALARM, EVERYBODY, int(t.turn))
+        emit(log, Event.ALARM, EVERYBODY, whole(t.turn))
 
 
 @rule
@@ -183,14 +183,14 @@ def watch_at_end(t: Table, f: Figures, log: Log) -> None:
         if t.men[man].side != f.guards:
             if has_trait(f, man, NINJA) and is_up(t, man) and meets_guard(t, f, man):
                 sound_alarm(t, f, log, MET_GUARD)
-        elif t.men[man].life == Life.DEAD and t.men[man].place == Place.ON_MAP and corpse_found(t, f, int(t.men[man].hex)):
+        elif t.men[man].life == Life.DEAD and t.men[man].place == Place.ON_MAP and corpse_found(t, f, whole(t.men[man].hex)):
             sound_alarm(t, f, log, CORPSE_SEEN)
 
 
 @rule
 def meets_guard(t: Table, f: Figures, ninja: int) -> bool:
     """In contact with a living, unstunned guard: anyone but the sleeper."""
-    if not meets_enemy(t, f, ninja, int(t.men[ninja].side), True):
+    if not meets_enemy(t, f, ninja, whole(t.men[ninja].side), True):
         return False
     for way in range(6):
         unit = guard_beside(t, f, front_of(t, ninja), way)
@@ -202,10 +202,10 @@ def meets_guard(t: Table, f: Figures, ninja: int) -> bool:
 @rule
 def guard_beside(t: Table, f: Figures, hex: int, way: int) -> int:
     b = f.board
-    beside = int(b.beside[hex, way])
+    beside = whole(b.beside[hex, way])
     if beside == OFF or b.side[hex, way] == Side.WALL:
         return NOBODY
-    unit = int(t.on[beside]) - 1
+    unit = whole(t.on[beside]) - 1
     if unit == NOBODY or unit >= MEN or t.men[unit].side != f.guards or not is_up(t, unit):
         return NOBODY
     return unit

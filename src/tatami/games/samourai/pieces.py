@@ -21,6 +21,7 @@ from tatami.games.samourai.table import (
     Life,
     Place,
     Table,
+    whole,
 )
 
 BOTH_SEATS = 3
@@ -36,25 +37,25 @@ def is_mounted(t: Table, unit: int) -> bool:
 def front_of(t: Table, unit: int) -> int:
     """The hex of a man on foot, or the head of a horse, ridden or not."""
     if unit >= MEN:
-        return int(t.horses[unit - MEN].head)
+        return whole(t.horses[unit - MEN].head)
     if t.men[unit].horse != NOBODY:
-        return int(t.horses[t.men[unit].horse].head)
-    return int(t.men[unit].hex)
+        return whole(t.horses[t.men[unit].horse].head)
+    return whole(t.men[unit].hex)
 
 
 @rule
 def rear_of(t: Table, unit: int) -> int:
     """The tail of a horse, ridden or not; OFF on foot."""
     if unit >= MEN:
-        return int(t.horses[unit - MEN].tail)
+        return whole(t.horses[unit - MEN].tail)
     if t.men[unit].horse != NOBODY:
-        return int(t.horses[t.men[unit].horse].tail)
+        return whole(t.horses[t.men[unit].horse].tail)
     return OFF
 
 
 @rule
 def side_of(t: Table, unit: int) -> int:
-    return int(t.horses[unit - MEN].side) if unit >= MEN else int(t.men[unit].side)
+    return whole(t.horses[unit - MEN].side) if unit >= MEN else whole(t.men[unit].side)
 
 
 @rule
@@ -102,16 +103,16 @@ def value(t: Table, f: Figures, man: int, which: int) -> int:
     here, numbers = t.men[man], f.characters[man]
     if here.horse != NOBODY:
         if numbers.captures:
-            foot = int(numbers.values[here.life, which])
+            foot = whole(numbers.values[here.life, which])
             if which == ATTACK:
-                return foot + int(f.captured_attack)
-            return int(f.horse_movement) if which == MOVEMENT else foot + int(f.captured_defence)
-        return int(numbers.values[MOUNTED_WOUNDED if here.life == Life.WOUNDED else MOUNTED, which])
+                return foot + whole(f.captured_attack)
+            return whole(f.horse_movement) if which == MOVEMENT else foot + whole(f.captured_defence)
+        return whole(numbers.values[MOUNTED_WOUNDED if here.life == Life.WOUNDED else MOUNTED, which])
     if here.dress == ARMED:
-        return int(numbers.values[here.life, which])
+        return whole(numbers.values[here.life, which])
     if here.dress == UNDRESSED:
-        return int(numbers.undressed[here.life, which])
-    return int(numbers.half_armed[here.life, which])
+        return whole(numbers.undressed[here.life, which])
+    return whole(numbers.half_armed[here.life, which])
 
 
 @rule
@@ -122,7 +123,7 @@ def attack_of(t: Table, f: Figures, man: int) -> int:
 @rule
 def defence_of(t: Table, f: Figures, unit: int) -> int:
     """SB-7.4: every horse has 1."""
-    return int(f.horse_defence) if unit >= MEN else value(t, f, unit, DEFENCE)
+    return whole(f.horse_defence) if unit >= MEN else value(t, f, unit, DEFENCE)
 
 
 @rule
@@ -142,7 +143,7 @@ def known(t: Table, unit: int, seat: int) -> bool:
 @rule
 def figure_on(t: Table, hex: int, seat: int) -> int:
     """The living figure on a hex as far as a seat knows, or NOBODY."""
-    unit = int(t.on[hex]) - 1
+    unit = whole(t.on[hex]) - 1
     if unit >= 0 and unit < MEN and t.men[unit].hidden != 0 and t.men[unit].side != seat:
         return NOBODY
     return unit
@@ -207,7 +208,7 @@ def range_of(t: Table, unit: int, other: int) -> int:
 @rule
 def touches(b: Board, hex: int, way: int) -> bool:
     """SB-1.11, towards one neighbour."""
-    return b.beside[hex, way] != OFF and b.side[hex, way] != Side.WALL and not bridge_and_river(b, hex, int(b.beside[hex, way]))
+    return b.beside[hex, way] != OFF and b.side[hex, way] != Side.WALL and not bridge_and_river(b, hex, whole(b.beside[hex, way]))
 
 
 @rule
@@ -215,7 +216,7 @@ def hex_meets_enemy(t: Table, f: Figures, hex: int, seat: int, awake_only: bool)
     """Whether a figure of the seat on that hex is in contact with an enemy character it knows of."""
     b = f.board
     for way in range(6):
-        beside = int(b.beside[hex, way])
+        beside = whole(b.beside[hex, way])
         if beside == OFF or t.on[beside] == 0:
             continue
         unit = figure_on(t, beside, seat)
@@ -278,7 +279,7 @@ def joined_to(b: Board, hex: int, other: int) -> bool:
 @rule
 def next_to_horse(t: Table, f: Figures, hex: int, horse: int) -> bool:
     """Next to a horse by an open or crest side, not on it."""
-    head, tail = int(t.horses[horse].head), int(t.horses[horse].tail)
+    head, tail = whole(t.horses[horse].head), whole(t.horses[horse].tail)
     if hex == head or hex == tail:
         return False
     return joined_to(f.board, hex, head) or joined_to(f.board, hex, tail)
@@ -289,7 +290,7 @@ def beside_cart(t: Table, f: Figures, hex: int) -> bool:
     """Next to the cart by an open or crest side, not on it."""
     if t.cart_there == 0 or hex == t.cart_front or hex == t.cart_rear:
         return False
-    return joined_to(f.board, hex, int(t.cart_front)) or joined_to(f.board, hex, int(t.cart_rear))
+    return joined_to(f.board, hex, whole(t.cart_front)) or joined_to(f.board, hex, whole(t.cart_rear))
 
 
 @rule

@@ -25,7 +25,7 @@ from tatami.games.samourai.pieces import (
 )
 from tatami.games.samourai.sight import has_barricade, has_cart
 from tatami.games.samourai.steps import train_holds
-from tatami.games.samourai.table import FIGURES, MEN, NOBODY, Figures, Table
+from tatami.games.samourai.table import FIGURES, MEN, NOBODY, Figures, Table, whole
 
 NO, DRY, WET = 0, 1, 2  # a hex is barred, complies, or complies but drowns
 
@@ -40,9 +40,9 @@ def farther(t: Table, hex: int, to: int) -> bool:
 
 @rule
 def range_to_shooter(t: Table, hex: int) -> int:
-    near = range_between(int(t.clash.away), hex)
+    near = range_between(whole(t.clash.away), hex)
     if t.clash.away_tail != OFF:
-        near = min(near, range_between(int(t.clash.away_tail), hex))
+        near = min(near, range_between(whole(t.clash.away_tail), hex))
     return near
 
 
@@ -50,7 +50,7 @@ def range_to_shooter(t: Table, hex: int) -> int:
 def yields(t: Table, f: Figures, unit: int, hex: int, way: int, mounted: bool) -> int:
     """SB-6.17: whether one hex can be entered in a retreat, contact aside."""
     b = f.board
-    to = int(b.beside[hex, way])
+    to = whole(b.beside[hex, way])
     if to == OFF or b.side[hex, way] > (Side.CREST if mounted else Side.DOOR):
         return NO
     if bridge_and_river(b, hex, to) or figure_on(t, to, side_of(t, unit)) != NOBODY or has_cart(t.works, to):
@@ -81,13 +81,13 @@ def foot_path(t: Table, f: Figures, unit: int, hex: int, way: int, legs: int) ->
     first = yields(t, f, unit, hex, way, False)
     if first == NO:
         return NO
-    to = int(f.board.beside[hex, way])
+    to = whole(f.board.beside[hex, way])
     if legs == 1:
         return first if safe(t, f, unit, to) else NO
     best = NO
     for further in range(6):
         second = yields(t, f, unit, to, further, False)
-        if second != NO and safe(t, f, unit, int(f.board.beside[to, further])):
+        if second != NO and safe(t, f, unit, whole(f.board.beside[to, further])):
             path = WET if first == WET or second == WET else DRY
             if best == NO or path == DRY:
                 best = path
@@ -101,7 +101,7 @@ def foot_path(t: Table, f: Figures, unit: int, hex: int, way: int, legs: int) ->
 def horse_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> int:
     """One forward or backward step of a horse on those hexes."""
     first, second = (head, tail) if leg < 6 else (tail, head)
-    to = int(f.board.beside[first, leg % 6])
+    to = whole(f.board.beside[first, leg % 6])
     if to == OFF:
         return NO
     horse = t.horses[horse_of(t, unit)]
@@ -115,9 +115,9 @@ def horse_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
 @rule
 def train_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> int:
     """SB-7.5: the train makes one step, forward (cart following) or backward (rear first)."""
-    front, rear = int(t.cart_front), int(t.cart_rear)
+    front, rear = whole(t.cart_front), whole(t.cart_rear)
     if leg < 6:
-        to = int(f.board.beside[head, leg])
+        to = whole(f.board.beside[head, leg])
         if not is_front_hex(f.board, head, tail, to) or not train_holds(f, to, head, tail, front):
             return NO
         return yields(t, f, unit, head, leg, True)
@@ -129,11 +129,11 @@ def train_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
 @rule
 def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
     """The hex that the cart's rear enters: straight back if it can, else to either side; OFF if nowhere."""
-    front, rear = int(t.cart_front), int(t.cart_rear)
+    front, rear = whole(t.cart_front), whole(t.cart_rear)
     straight = direction_to(front, rear)
     for turn in (0, 1, 5):
         way = (straight + turn) % 6
-        to = int(f.board.beside[rear, way])
+        to = whole(f.board.beside[rear, way])
         if to == OFF or f.board.side[rear, way] > Side.CREST:
             continue
         if figure_on(t, to, side_of(t, unit)) != NOBODY or t.bodies[to] >= f.corpse_block:
@@ -146,8 +146,8 @@ def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
 @rule
 def horse_after(t: Table, f: Figures, head: int, tail: int, leg: int) -> tuple[int, int]:
     if leg < 6:
-        return (int(f.board.beside[head, leg]), head)
-    return (tail, int(f.board.beside[tail, leg - 6]))
+        return (whole(f.board.beside[head, leg]), head)
+    return (tail, whole(f.board.beside[tail, leg - 6]))
 
 
 @rule
@@ -182,11 +182,11 @@ def horse_path(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int, 
 @rule
 def path_of(t: Table, f: Figures, unit: int, choice: int) -> int:
     """One of the 6 (on foot) or 12 (horses) ways in which a figure's retreat could go on."""
-    legs = int(t.clash.legs)
+    legs = whole(t.clash.legs)
     if is_mounted(t, unit):
         animal = t.horses[horse_of(t, unit)]
-        return horse_path(t, f, unit, int(animal.head), int(animal.tail), choice, legs)
-    return foot_path(t, f, unit, int(t.men[unit].hex), choice, legs)
+        return horse_path(t, f, unit, whole(animal.head), whole(animal.tail), choice, legs)
+    return foot_path(t, f, unit, whole(t.men[unit].hex), choice, legs)
 
 
 @rule
@@ -223,7 +223,7 @@ def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Any, count: in
 def is_retreating(t: Table, unit: int) -> bool:
     if t.clash.leg != NOBODY:
         return t.clash.leg == unit
-    return (int(t.clash.retreating) >> unit) & 1 != 0
+    return (whole(t.clash.retreating) >> unit) & 1 != 0
 
 
 @rule
@@ -257,11 +257,11 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
     """One hex of a retreat."""
     c = t.clash
     if not is_mounted(t, unit):
-        to = int(f.board.beside[int(t.men[unit].hex), choice])
+        to = whole(f.board.beside[whole(t.men[unit].hex), choice])
         tail = OFF
     else:
         animal = t.horses[horse_of(t, unit)]
-        to, tail = horse_after(t, f, int(animal.head), int(animal.tail), choice)
+        to, tail = horse_after(t, f, whole(animal.head), whole(animal.tail), choice)
     led = to if choice < 6 else tail
     if meets_hidden(t, log, led):
         return
@@ -276,9 +276,9 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         animal = t.horses[horse_of(t, unit)]
         if animal.hitched != 0 and t.cart_there != 0:
             if choice < 6:
-                roll_cart(t, log, int(animal.tail), int(t.cart_front))
+                roll_cart(t, log, whole(animal.tail), whole(t.cart_front))
             else:
-                roll_cart(t, log, int(t.cart_rear), cart_backs_to(t, f, unit))
+                roll_cart(t, log, whole(t.cart_rear), cart_backs_to(t, f, unit))
             c.legs = 1
         animal.head, animal.tail = to, tail
     else:
@@ -294,7 +294,7 @@ def meets_hidden(t: Table, log: Log, hex: int) -> bool:
     """SB-13.6: a hidden ninja there is seen, and another hex is chosen."""
     if t.on[hex] == 0:
         return False
-    unit = int(t.on[hex]) - 1
+    unit = whole(t.on[hex]) - 1
     if unit < MEN and t.men[unit].hidden != 0:
         show(t, log, unit)
         return True
@@ -317,10 +317,10 @@ def vacate(t: Table, unit: int) -> None:
     """SB-6.19: the hexes of figures that retreat or die are vacated."""
     if is_mounted(t, unit):
         animal = t.horses[horse_of(t, unit)]
-        add_vacated(t, int(animal.head))
-        add_vacated(t, int(animal.tail))
+        add_vacated(t, whole(animal.head))
+        add_vacated(t, whole(animal.tail))
     else:
-        add_vacated(t, int(t.men[unit].hex))
+        add_vacated(t, whole(t.men[unit].hex))
 
 
 @rule

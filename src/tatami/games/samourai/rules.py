@@ -189,6 +189,7 @@ from tatami.games.samourai.table import (
     Step,
     Table,
     Task,
+    whole,
 )
 from tatami.games.samourai.tasks import (
     add_tasks,
@@ -362,7 +363,7 @@ def follow(t: Table, f: Figures, log: Log) -> None:
             check_bridles(t, f)
         if t.stir != 0 and t.clash.stage != Stage.AFTERMATH:
             t.stir = 0
-            check_victory(t, f, log, int(Check.AT_ONCE))
+            check_victory(t, f, log, Check.AT_ONCE.value)
             if t.decision == Decision.OVER:
                 return
         go_on(t, f, log)
@@ -433,7 +434,7 @@ def play_set_up(t: Table, f: Figures, log: Log, action: int) -> None:
         place(t, f, log, action - PLACE, NOBODY)
     elif action < LANTERN:
         head, way = (action - PLACE_RIDER) // 6, (action - PLACE_RIDER) % 6
-        place(t, f, log, head, int(f.board.beside[head, way]))
+        place(t, f, log, head, whole(f.board.beside[head, way]))
     elif action < BARRICADE:
         put_lantern(t, f, log, action - LANTERN)
     else:
@@ -472,18 +473,18 @@ def play_move(t: Table, f: Figures, log: Log, action: int) -> None:
 def play_task(t: Table, f: Figures, log: Log, action: int) -> None:
     if action < DISMOUNT:
         wish = action - MOUNT
-        declare(t, log, int(Task.MOUNT), wish // HORSES, NOBODY, wish % HORSES, NOBODY)
+        declare(t, log, Task.MOUNT.value, wish // HORSES, NOBODY, wish % HORSES, NOBODY)
     elif action < HITCH:
-        declare(t, log, int(Task.DISMOUNT), action - DISMOUNT, NOBODY, NOBODY, NOBODY)
+        declare(t, log, Task.DISMOUNT.value, action - DISMOUNT, NOBODY, NOBODY, NOBODY)
     elif action < UNHITCH:
-        declare(t, log, int(Task.HITCH), action - HITCH, NOBODY, NOBODY, NOBODY)
+        declare(t, log, Task.HITCH.value, action - HITCH, NOBODY, NOBODY, NOBODY)
     elif action < CLEAR:
-        declare(t, log, int(Task.UNHITCH), action - UNHITCH, NOBODY, NOBODY, NOBODY)
+        declare(t, log, Task.UNHITCH.value, action - UNHITCH, NOBODY, NOBODY, NOBODY)
     elif action < DRESS:
         wish = action - CLEAR
         declare_clearing(t, f, log, wish // 7 // MEN, wish // 7 % MEN, wish % 7)
     elif action < HAUL:
-        declare(t, log, int(Task.DRESS), action - DRESS, NOBODY, NOBODY, NOBODY)
+        declare(t, log, Task.DRESS.value, action - DRESS, NOBODY, NOBODY, NOBODY)
     elif action < WITH:
         begin_haul(t, f, action - HAUL)
     elif action < CREW:
@@ -525,7 +526,7 @@ def play_rest(t: Table, f: Figures, log: Log, action: int) -> None:
     elif action < CHALLENGE:
         wish = action - DROP_HORSE
         first = wish // 3 % HEXES
-        drop_horse(t, f, log, wish // 3 // HEXES, first, int(f.board.beside[first, CANONICAL[wish % 3]]))
+        drop_horse(t, f, log, wish // 3 // HEXES, first, whole(f.board.beside[first, CANONICAL[wish % 3]]))
     elif action < ANSWER:
         challenge(t, log, action - CHALLENGE)
     elif action < HARAKIRI:
@@ -695,7 +696,7 @@ def fight_forbids(t: Table, f: Figures, action: int) -> int:
 @rule
 def rest_forbids(t: Table, f: Figures, action: int) -> int:
     if action < DROP:
-        return land_forbids(t, f, int(t.tasks[t.chore].man), action - LAND) if t.decision == Decision.LAND else 515
+        return land_forbids(t, f, whole(t.tasks[t.chore].man), action - LAND) if t.decision == Decision.LAND else 515
     if action < CHALLENGE:
         if t.decision != Decision.DROP:
             return 513
@@ -703,7 +704,7 @@ def rest_forbids(t: Table, f: Figures, action: int) -> int:
             return drop_forbids(t, f, 1 + (action - DROP) // HEXES, (action - DROP) % HEXES)
         wish = action - DROP_HORSE
         first = wish // 3 % HEXES
-        second = int(f.board.beside[first, CANONICAL[wish % 3]])
+        second = whole(f.board.beside[first, CANONICAL[wish % 3]])
         return drop_horse_forbids(t, f, wish // 3 // HEXES, first, second)
     if action < ANSWER:
         return challenge_forbids(t, f, action - CHALLENGE) if between_actions(t) else 801

@@ -244,7 +244,7 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
     for condition in scenario.victory:
         rows.append((condition, int(CHECKS[condition.check]), NOBODY))
         parent = len(rows) - 1
-        rows += [(part, int(Check.PART), parent) for part in condition.parts]
+        rows += [(part, Check.PART.value, parent) for part in condition.parts]
     f.conditions = len(rows)
     for number, (condition, check, parent) in enumerate(rows):
         row = f.condition[number]

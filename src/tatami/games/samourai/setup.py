@@ -24,6 +24,7 @@ from tatami.games.samourai.table import (
     Piece,
     Place,
     Table,
+    whole,
 )
 
 FRONTS = (5, 1)  # turned left or right from the way to the second hex
@@ -58,7 +59,7 @@ def lantern_forbids(t: Table, f: Figures, hex: int) -> int:
         return 1402
     for lantern in range(LANTERNS):
         lamp = t.lanterns[lantern]
-        if lamp.there != 0 and range_between(int(lamp.hex), hex) < entry.apart:
+        if lamp.there != 0 and range_between(whole(lamp.hex), hex) < entry.apart:
             return 1402
     return 0
 
@@ -69,7 +70,7 @@ def barricade_forbids(t: Table, f: Figures, first: int, way: int, turn: int) -> 
     entry = f.placing[t.placing]
     if entry.piece != Piece.BARRICADE or not joined_way(f.board, first, way):
         return 1201
-    second = int(f.board.beside[first, way])
+    second = whole(f.board.beside[first, way])
     for hex in (first, second):
         if f.zones[entry.zone, hex] == 0 or f.board.terrain[hex] != Terrain.FLAT:
             return 1201
@@ -115,7 +116,7 @@ def put_lantern(t: Table, f: Figures, log: Log, hex: int) -> None:
 
 @rule
 def build_barricade(t: Table, f: Figures, log: Log, first: int, way: int, turn: int) -> None:
-    second, front = int(f.board.beside[first, way]), int(f.board.beside[first, (way + FRONTS[turn]) % 6])
+    second, front = whole(f.board.beside[first, way]), whole(f.board.beside[first, (way + FRONTS[turn]) % 6])
     for number in range(BARRICADES):
         works = t.barricades[number]
         if works.there == 0:
@@ -166,7 +167,7 @@ def place_forbids(t: Table, f: Figures, hex: int) -> int:
     barred = hex_forbids(t, f, hex)
     if barred != 0:
         return barred
-    cost = ground_on_foot(t, f, int(entry.unit), hex)
+    cost = ground_on_foot(t, f, whole(entry.unit), hex)
     return -cost if cost < 0 else 0
 
 
@@ -178,7 +179,7 @@ def place_rider_forbids(t: Table, f: Figures, head: int, way: int) -> int:
         return 1402
     if not joined_way(f.board, head, way):
         return 112
-    for hex in (head, int(f.board.beside[head, way])):
+    for hex in (head, whole(f.board.beside[head, way])):
         barred = hex_forbids(t, f, hex)
         if barred != 0:
             return barred
@@ -213,12 +214,12 @@ def place_choices(t: Table, f: Figures, out: Any) -> int:
 @rule
 def place(t: Table, f: Figures, log: Log, hex: int, tail: int) -> None:
     entry = f.placing[t.placing]
-    man = int(entry.unit)
+    man = whole(entry.unit)
     here = t.men[man]
     here.place = Place.ON_MAP
     here.hidden = entry.secret
     if entry.mounted != 0:
-        horse = int(f.characters[man].own_horse)
+        horse = whole(f.characters[man].own_horse)
         t.horses[horse].place = Place.ON_MAP
         t.horses[horse].head, t.horses[horse].tail = hex, tail
     else:

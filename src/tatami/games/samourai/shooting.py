@@ -49,6 +49,7 @@ from tatami.games.samourai.table import (
     Stage,
     Step,
     Table,
+    whole,
 )
 
 RESULT_A, RESULT_B, RESULT_C, RESULT_D, RESULT_E, RESULT_F, RESULT_G, RESULT_W = range(1, 9)
@@ -107,7 +108,7 @@ def thrower_forbids(t: Table, f: Figures, man: int) -> int:
 @rule
 def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
     """SB-3.3, SB-13.3"""
-    seat = int(t.men[man].side)
+    seat = whole(t.men[man].side)
     if target >= FIGURES:
         lantern = target - FIGURES
         return 0 if t.lanterns[lantern].there != 0 and t.lanterns[lantern].lit != 0 else 303
@@ -120,7 +121,7 @@ def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
 
 @rule
 def target_front(t: Table, target: int) -> int:
-    return int(t.lanterns[target - FIGURES].hex) if target >= FIGURES else front_of(t, target)
+    return whole(t.lanterns[target - FIGURES].hex) if target >= FIGURES else front_of(t, target)
 
 
 @rule
@@ -146,7 +147,7 @@ def band_of(f: Figures, distance: int) -> int:
 def corner_named(t: Table, target: int) -> int:
     """SB-4.16: the corner that a target counts on this hex in this fire step."""
     if target < MEN and t.men[target].corner != 0 and t.men[target].corner_hex == front_of(t, target):
-        return int(t.men[target].corner) - 1
+        return whole(t.men[target].corner) - 1
     return NOT_NAMED
 
 
@@ -156,7 +157,7 @@ def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) 
     mounted = 1 if t.men[man].horse != NOBODY else 0
     return shot(
         f.board, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target), t.men_in_way,
-        t.works, 1 << int(t.men[man].side), mounted, way, corner,
+        t.works, 1 << whole(t.men[man].side), mounted, way, corner,
     )  # fmt: skip
 
 
@@ -164,8 +165,8 @@ def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) 
 def arrow_way(target: int, band: int) -> int:
     """SB-4.14, SB-13.8: what figures in the way mean at that range."""
     if band == 0:
-        return int(Way.BARS)
-    return int(Way.FREE) if target >= FIGURES else int(Way.COVER)
+        return Way.BARS.value
+    return Way.FREE.value if target >= FIGURES else Way.COVER.value
 
 
 @rule
@@ -201,7 +202,7 @@ def hurl_forbids(t: Table, f: Figures, man: int, target: int) -> int:
         return barred
     if shuriken_column(f, range_to_target(t, man, target)) == NOBODY:
         return 1103
-    cover = line_to(t, f, man, target, int(Way.BARS), corner_named(t, target))
+    cover = line_to(t, f, man, target, Way.BARS.value, corner_named(t, target))
     return -cover if cover < 0 else 0
 
 
@@ -235,7 +236,7 @@ def add_shots(t: Table, f: Figures, out: Any, count: int) -> int:
 
 @rule
 def target_count(f: Figures) -> int:
-    return int(f.men) + int(f.horses) + (LANTERNS if f.night != 0 else 0)
+    return whole(f.men) + whole(f.horses) + (LANTERNS if f.night != 0 else 0)
 
 
 @rule
@@ -243,8 +244,8 @@ def target_number(f: Figures, k: int) -> int:
     """Characters, horses and lanterns of this scenario, one after the other."""
     if k < f.men:
         return k
-    k -= int(f.men)
-    return MEN + k if k < f.horses else FIGURES + k - int(f.horses)
+    k -= whole(f.men)
+    return MEN + k if k < f.horses else FIGURES + k - whole(f.horses)
 
 
 # -- one shot (SB-3.5)
@@ -277,7 +278,7 @@ def fire(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
     open_clash(t)
     c.roll = Roll.SHOT
     begin_shot(t, man, target)
-    band = band_of(f, int(c.distance))
+    band = band_of(f, whole(c.distance))
     c.cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
     c.modifier = f.band_modifier[band] + shooter_modifier(t, f, man) + target_modifier(t, f, target)
     if target < MEN and ask_corner(t, f, man, target):
@@ -302,7 +303,7 @@ def begin_shot(t: Table, man: int, target: int) -> None:
 
 @rule
 def shooter_modifier(t: Table, f: Figures, man: int) -> int:
-    return int(f.shooter_wounded) if t.men[man].life == Life.WOUNDED else 0
+    return whole(f.shooter_wounded) if t.men[man].life == Life.WOUNDED else 0
 
 
 @rule
@@ -311,9 +312,9 @@ def target_modifier(t: Table, f: Figures, target: int) -> int:
     if target >= FIGURES:
         return 0
     if is_mounted(t, target):
-        return int(f.target_mounted)
+        return whole(f.target_mounted)
     if is_armoured(f, target) and t.men[target].dress != UNDRESSED:
-        return int(f.target_armoured)
+        return whole(f.target_armoured)
     return 0
 
 
@@ -325,7 +326,7 @@ def ask_corner(t: Table, f: Figures, man: int, target: int) -> bool:
         hex = rear_of(t, target)
         if hex == OFF or f.board.hugged[hex] < 2 or corner_named(t, target) != NOT_NAMED:
             return False
-    free = int(Way.FREE)
+    free = Way.FREE.value
     if line_to(t, f, man, target, free, ALL_CORNERS) == line_to(t, f, man, target, free, NOT_NAMED):
         return False
     one, two = corner_of(f.board, hex, 0), corner_of(f.board, hex, 1)
@@ -337,8 +338,8 @@ def ask_corner(t: Table, f: Figures, man: int, target: int) -> bool:
 
 @rule
 def corner_choices(t: Table, out: Any) -> int:
-    out[0] = CORNER + int(t.clash.first_corner) - 1
-    out[1] = CORNER + int(t.clash.second_corner) - 1
+    out[0] = CORNER + whole(t.clash.first_corner) - 1
+    out[1] = CORNER + whole(t.clash.second_corner) - 1
     return 2
 
 
@@ -348,9 +349,9 @@ def name_corner(t: Table, f: Figures, log: Log, corner: int) -> None:
     c = t.clash
     target = t.men[c.target]
     target.corner = 1 + corner
-    target.corner_hex = front_of(t, int(c.target))
-    c.cover = line_to(t, f, int(c.shooter), int(c.target), int(Way.FREE), corner)
-    emit(log, Event.CORNER_NAMED, EVERYBODY, int(c.target), corner)
+    target.corner_hex = front_of(t, whole(c.target))
+    c.cover = line_to(t, f, whole(c.shooter), whole(c.target), Way.FREE.value, corner)
+    emit(log, Event.CORNER_NAMED, EVERYBODY, whole(c.target), corner)
     aim(t, log)
 
 
@@ -359,12 +360,12 @@ def aim(t: Table, log: Log) -> None:
     c = t.clash
     if c.lantern != NOBODY:
         emit(
-            log, Event.FIRED_AT_LANTERN, EVERYBODY, int(c.shooter), int(t.lanterns[c.lantern].hex), int(c.distance),
-            int(c.modifier),
+            log, Event.FIRED_AT_LANTERN, EVERYBODY, whole(c.shooter), whole(t.lanterns[c.lantern].hex), whole(c.distance),
+            whole(c.modifier),
         )  # fmt: skip
     else:
         emit(
-            log, Event.FIRED, EVERYBODY, int(c.shooter), int(c.target), int(c.distance), int(c.cover), int(c.modifier)
+            log, Event.FIRED, EVERYBODY, whole(c.shooter), whole(c.target), whole(c.distance), whole(c.cover), whole(c.modifier)
         )
     roll_die(t)
 
@@ -382,43 +383,43 @@ def throw(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
     open_clash(t)
     c.roll = Roll.THROW
     begin_shot(t, man, target)
-    modifier = int(f.thrower_wounded) if t.men[man].life == Life.WOUNDED else 0
+    modifier = whole(f.thrower_wounded) if t.men[man].life == Life.WOUNDED else 0
     if f.night != 0 and target < FIGURES and not any_hex_lit(t, f, target):
-        modifier += int(f.target_unlit)
+        modifier += whole(f.target_unlit)
     c.modifier = modifier
     eyes = eyes_on(t, man)
     if c.lantern != NOBODY:
-        emit(log, Event.THROWN_AT_LANTERN, eyes, man, int(t.lanterns[c.lantern].hex), int(c.distance), modifier)
+        emit(log, Event.THROWN_AT_LANTERN, eyes, man, whole(t.lanterns[c.lantern].hex), whole(c.distance), modifier)
     else:
-        emit(log, Event.THROWN, eyes, man, target, int(c.distance), modifier)
+        emit(log, Event.THROWN, eyes, man, target, whole(c.distance), modifier)
     roll_die(t)
 
 
 @rule
 def letter_at(row: Any, die: int) -> int:
-    return int(row[min(die, 10) - 1])
+    return whole(row[min(die, 10) - 1])
 
 
 @rule
 def roll_shot(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-3.7, SB-13.8: above 10 reads as 10."""
     c = t.clash
-    modified = die + int(c.modifier)
-    emit(log, Event.ROLLED, EVERYBODY, int(c.roll), die, modified)
+    modified = die + whole(c.modifier)
+    emit(log, Event.ROLLED, EVERYBODY, whole(c.roll), die, modified)
     if c.lantern != NOBODY:
-        if f.arrow[0, int(Cover.NONE), min(modified, 10) - 1] != 0:
-            put_out(t, log, int(c.lantern))
+        if f.arrow[0, Cover.NONE.value, min(modified, 10) - 1] != 0:
+            put_out(t, log, whole(c.lantern))
         after_shot(t)
         return
-    target = int(c.target)
+    target = whole(c.target)
     mounted = 1 if is_mounted(t, target) else 0
     c.mounted = mounted
-    c.result = f.arrow[mounted, int(c.cover), min(modified, 10) - 1]
+    c.result = f.arrow[mounted, whole(c.cover), min(modified, 10) - 1]
     if c.result == 0:
         emit(log, Event.MISSED, EVERYBODY, target)
         after_shot(t)
         return
-    emit(log, Event.HIT, EVERYBODY, target, int(c.result))
+    emit(log, Event.HIT, EVERYBODY, target, whole(c.result))
     if may_deflect(t, f, target):
         t.decision = Decision.DEFLECT
         t.to_act = t.men[target].side
@@ -452,12 +453,12 @@ def deflect(t: Table) -> None:
 def roll_deflection(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-10.2 to SB-10.4: 1 to 4 softens: killed to wounded, wounded to retreat, retreat to nothing."""
     c = t.clash
-    target = int(c.target)
-    modified = die + (int(f.monk_wounded) if t.men[target].life == Life.WOUNDED else 0)
-    emit(log, Event.ROLLED, EVERYBODY, int(c.roll), die, modified)
+    target = whole(c.target)
+    modified = die + (whole(f.monk_wounded) if t.men[target].life == Life.WOUNDED else 0)
+    emit(log, Event.ROLLED, EVERYBODY, whole(c.roll), die, modified)
     if modified <= f.deflection:
         c.result -= 1
-        emit(log, Event.DEFLECTED, EVERYBODY, target, int(c.result))
+        emit(log, Event.DEFLECTED, EVERYBODY, target, whole(c.result))
     else:
         emit(log, Event.NOT_DEFLECTED, EVERYBODY, target)
     if c.result == 0:
@@ -470,7 +471,7 @@ def roll_deflection(t: Table, f: Figures, log: Log, die: int) -> None:
 def arrow_strikes(t: Table, f: Figures, log: Log) -> None:
     """SB-3.8 to SB-3.10"""
     c = t.clash
-    target = int(c.target)
+    target = whole(c.target)
     if target >= MEN:
         if c.result == RESULT_A:
             start_retreat(t, f, log, target)
@@ -500,7 +501,7 @@ def arrow_strikes_rider(t: Table, f: Figures, log: Log, man: int) -> None:
     elif c.result == RESULT_C:
         throw_off(t, log, man)
         stun(t, f, log, man)
-        kill_horse(t, f, log, int(t.men[man].horse))
+        kill_horse(t, f, log, whole(t.men[man].horse))
     else:
         kill(t, f, log, man)
 
@@ -517,28 +518,28 @@ def start_retreat(t: Table, f: Figures, log: Log, target: int) -> None:
             return
     c.retreating = 1 << target
     c.legs = f.arrow_retreat
-    c.away = front_of(t, int(c.shooter))
-    c.away_tail = rear_of(t, int(c.shooter))
+    c.away = front_of(t, whole(c.shooter))
+    c.away_tail = rear_of(t, whole(c.shooter))
 
 
 @rule
 def roll_throw(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-11.5, SB-11.6"""
     c = t.clash
-    modified = die + int(c.modifier)
-    emit(log, Event.ROLLED, eyes_on(t, int(c.shooter)), int(c.roll), die, modified)
-    c.result = f.shuriken[shuriken_column(f, int(c.distance)), min(modified, 10) - 1]
+    modified = die + whole(c.modifier)
+    emit(log, Event.ROLLED, eyes_on(t, whole(c.shooter)), whole(c.roll), die, modified)
+    c.result = f.shuriken[shuriken_column(f, whole(c.distance)), min(modified, 10) - 1]
     if c.lantern != NOBODY:
         if c.result != 0:
-            put_out(t, log, int(c.lantern))
+            put_out(t, log, whole(c.lantern))
             sound_alarm(t, f, log, LANTERN_SHOT)
         after_shot(t)
         return
-    target = int(c.target)
+    target = whole(c.target)
     if c.result == 0:
         emit(log, Event.MISSED, EVERYBODY, target)
     else:
-        emit(log, Event.HIT, EVERYBODY, target, int(c.result))
+        emit(log, Event.HIT, EVERYBODY, target, whole(c.result))
         if target >= MEN:
             if c.result == RESULT_D:
                 kill_horse(t, f, log, target - MEN)

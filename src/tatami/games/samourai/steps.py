@@ -9,7 +9,7 @@ from tatami.games.samourai.board import Side, Terrain, bridge_and_river, is_fron
 from tatami.games.samourai.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.pieces import figure_on, is_armoured, joined_to, range_to_hex, side_of
 from tatami.games.samourai.sight import has_barricade, has_cart
-from tatami.games.samourai.table import HEXES, MEN, NOBODY, Figures, Formation, Table
+from tatami.games.samourai.table import HEXES, MEN, NOBODY, Figures, Formation, Table, whole
 
 ASCENDING = (5, 4, 0, 3, 1, 2)  # the ways in which neighbours are numbered upwards
 STEP_TO, STEP_BACK, STEP_SWING, STEP_TAIL = range(4)
@@ -33,10 +33,10 @@ def enemy_bars(t: Table, hex: int, seat: int) -> bool:
 @rule
 def corpse_cost(t: Table, f: Figures, hex: int) -> int:
     """SB-5.12: what corpses add, or -1 where they block."""
-    bodies = int(t.bodies[hex])
+    bodies = whole(t.bodies[hex])
     if bodies >= f.corpse_block:
         return -1
-    return int(f.corpse_cost) if bodies >= f.corpse_slow else 0
+    return whole(f.corpse_cost) if bodies >= f.corpse_slow else 0
 
 
 @rule
@@ -45,12 +45,12 @@ def ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
     terrain = f.board.terrain[hex]
     if terrain == Terrain.RIVER and is_armoured(f, man):
         return -509
-    cost = int(f.foot[terrain])
+    cost = whole(f.foot[terrain])
     if t.works[hex] != 0:
         if has_barricade(t.works, hex):
-            cost = max(cost, int(f.barricade_cost))
+            cost = max(cost, whole(f.barricade_cost))
         if has_cart(t.works, hex):
-            cost = max(cost, int(f.cart_cost))
+            cost = max(cost, whole(f.cart_cost))
     if t.bodies[hex] >= f.corpse_slow:
         more = corpse_cost(t, f, hex)
         if more < 0:
@@ -62,7 +62,7 @@ def ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
 @rule
 def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
     """What entering a hex costs a horse; negative: minus the rule that forbids it (SB-5.10)."""
-    cost = int(f.horse[f.board.terrain[hex]])
+    cost = whole(f.horse[f.board.terrain[hex]])
     if cost == 0 or t.works[hex] != 0:
         return -510
     if t.bodies[hex] >= f.corpse_slow:
@@ -77,7 +77,7 @@ def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
 def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) -> int:
     """SB-5.2, SB-5.6 to SB-5.9: the cost of one step on foot, or minus the rule that forbids it."""
     b = f.board
-    to = int(b.beside[hex, way])
+    to = whole(b.beside[hex, way])
     if to == OFF:
         return -526
     side = b.side[hex, way]
@@ -89,7 +89,7 @@ def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) 
         return -507 if side == Side.WINDOW else -503
     cost = ground_on_foot(t, f, man, to)
     if cost > 0 and side == Side.WINDOW:
-        cost = max(cost, int(f.window_cost))
+        cost = max(cost, whole(f.window_cost))
     return cost
 
 
@@ -127,14 +127,14 @@ def try_step(t: Table, f: Figures, man: int, seat: int, kind: int, a: int, b: in
     if kind == Formation.TRAIN:
         return train_step(t, f, man, seat, a, b, c, d, e, way, to)
     if kind == Formation.ENTERING:
-        return (horse_enters(t, f, seat, a, to), int(Formation.RIDER), to, a, c, d, e)
+        return (horse_enters(t, f, seat, a, to), Formation.RIDER.value, to, a, c, d, e)
     return hauling_step(t, f, man, seat, a, b, c, d, e, way, to)
 
 
 @rule
 def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int, to: int) -> Steps:
     """SB-5.11"""
-    kind = int(Formation.RIDER)
+    kind = Formation.RIDER.value
     if verb == STEP_TO:
         if not is_front_hex(f.board, head, tail, to):
             return (-511, kind, head, tail, OFF, OFF, OFF)
@@ -142,11 +142,11 @@ def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int,
     if verb == STEP_BACK:
         if not is_front_hex(f.board, tail, head, to):
             return (-511, kind, head, tail, OFF, OFF, OFF)
-        return (at_least(horse_enters(t, f, seat, tail, to), int(f.back_cost)), kind, tail, to, OFF, OFF, OFF)
+        return (at_least(horse_enters(t, f, seat, tail, to), whole(f.back_cost)), kind, tail, to, OFF, OFF, OFF)
     if to == head or to == tail or range_between(head, to) != 1 or range_between(tail, to) != 1:
         return (-511, kind, head, tail, OFF, OFF, OFF)
     goes, stays = (head, tail) if verb == STEP_SWING else (tail, head)
-    cost = at_least(horse_enters(t, f, seat, goes, to), int(f.swing_cost))
+    cost = at_least(horse_enters(t, f, seat, goes, to), whole(f.swing_cost))
     if cost > 0 and not joined_to(f.board, stays, to):
         cost = -510
     if verb == STEP_SWING:
@@ -162,7 +162,7 @@ def at_least(cost: int, least: int) -> int:
 @rule
 def leading_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int) -> Steps:
     """SB-5.18: the head enters the hex that the leader left, the tail the head's; the leader alone pays."""
-    kind = int(Formation.LEADING)
+    kind = Formation.LEADING.value
     cost = step_on_foot(t, f, man, seat, a, way)
     if cost > 0 and (to == b or to == c):
         cost = -518
@@ -183,7 +183,7 @@ def train_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int
             cost = follow
         elif not is_front_hex(f.board, a, b, to) or not train_holds(f, a, b, c, d) or not cart_enters(t, f, seat, d, c):
             cost = -521
-    return (cost, int(Formation.TRAIN), to, a, b, c, d)
+    return (cost, Formation.TRAIN.value, to, a, b, c, d)
 
 
 @rule
@@ -218,7 +218,7 @@ def hauling_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: i
             cost = -522
         elif not is_front_hex(f.board, a, d, to) or not cart_enters(t, f, seat, d, a):
             cost = -522
-    return (cost, int(Formation.HAULING), to, b, c, a, d)
+    return (cost, Formation.HAULING.value, to, b, c, a, d)
 
 
 # -- where a move may end
@@ -245,7 +245,7 @@ def can_stop(t: Table, f: Figures, seat: int, kind: int, a: int, b: int, c: int)
 @rule
 def distance_after(t: Table, kind: int, a: int, b: int) -> int:
     """How far a duellist would be from his opponent."""
-    opponent = int(t.duel.challenger) + int(t.duel.answerer) - int(t.walk.who)
+    opponent = whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.walk.who)
     near = range_to_hex(t, opponent, a)
     if kind == Formation.RIDER:
         near = min(near, range_to_hex(t, opponent, b))
@@ -286,8 +286,8 @@ def can_end(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a
 def step_target(f: Figures, kind: int, a: int, b: int, choice: int) -> int:
     """The hex of one of a formation's possible steps: 6 for each verb."""
     if kind == Formation.RIDER and (choice // 6 == STEP_BACK or choice // 6 == STEP_TAIL):
-        return int(f.board.beside[b, choice % 6])
-    return int(f.board.beside[a, choice % 6])
+        return whole(f.board.beside[b, choice % 6])
+    return whole(f.board.beside[a, choice % 6])
 
 
 @rule
@@ -339,11 +339,11 @@ def ends_later(t: Table, f: Figures, man: int, seat: int, points: int, kind: int
     found = False
     if kind == Formation.ENTERING:
         for way in range(6):
-            to = int(f.board.beside[a, way])
+            to = whole(f.board.beside[a, way])
             if to != OFF:
                 cost = horse_enters(t, f, seat, a, to)
                 if 0 < cost < points:
-                    t.scratch[mark_of(int(Formation.RIDER), to, a)] = points - cost
+                    t.scratch[mark_of(Formation.RIDER.value, to, a)] = points - cost
     else:
         t.scratch[mark_of(kind, a, b)] = points
     for left in range(points, 0, -1):
@@ -366,10 +366,10 @@ def mark_of(kind: int, a: int, b: int) -> int:
 @rule
 def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> bool:
     """Every step from one place of the search; True if one of them is a legal end."""
-    kind, a, b = int(Formation.FOOT), mark, OFF
+    kind, a, b = Formation.FOOT.value, mark, OFF
     if mark >= HEXES:
-        kind, a = int(Formation.RIDER), (mark - HEXES) // 6
-        b = int(f.board.beside[a, (mark - HEXES) % 6])
+        kind, a = Formation.RIDER.value, (mark - HEXES) // 6
+        b = whole(f.board.beside[a, (mark - HEXES) % 6])
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, a, b, choice)
         if to == OFF:
@@ -392,9 +392,9 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> b
 def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     """0, or the rule that forbids this step to whoever is moving."""
     w = t.walk
-    man, seat, points = int(w.who), walker_side(t), int(w.points)
+    man, seat, points = whole(w.who), walker_side(t), whole(w.points)
     cost, kind, a, b, c, d, e = try_step(
-        t, f, man, seat, int(w.kind), int(w.a), int(w.b), int(w.c), int(w.d), int(w.e), verb, to
+        t, f, man, seat, whole(w.kind), whole(w.a), whole(w.b), whole(w.c), whole(w.d), whole(w.e), verb, to
     )
     if cost <= 0:
         return -cost if cost < 0 else 502
@@ -407,7 +407,7 @@ def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
 
 @rule
 def walker_side(t: Table) -> int:
-    return side_of(t, int(t.walk.who))
+    return side_of(t, whole(t.walk.who))
 
 
 @rule
@@ -415,9 +415,9 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
     """The steps of one verb that whoever is moving may make."""
     w = t.walk
     from_tail = w.kind == Formation.RIDER and (verb == STEP_BACK or verb == STEP_TAIL)
-    start = int(w.b) if from_tail else int(w.a)
+    start = whole(w.b) if from_tail else whole(w.a)
     for k in range(6):
-        to = int(f.board.beside[start, ASCENDING[k]])
+        to = whole(f.board.beside[start, ASCENDING[k]])
         if to != OFF and step_forbids(t, f, verb, to) == 0:
             out[count] = base + to
             count += 1
@@ -427,9 +427,9 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 @rule
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
-    kind = int(w.kind)
+    kind = whole(w.kind)
     for choice in range(step_choices(kind)):
-        to = step_target(f, kind, int(w.a), int(w.b), choice)
+        to = step_target(f, kind, whole(w.a), whole(w.b), choice)
         if to != OFF and step_forbids(t, f, choice // 6, to) == 0:
             return True
     return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tatami.core.compiled import rule
 from tatami.core.record import Cells, cells, i8, i16, i64, record, u8
 from tatami.games.samourai.board import Board
 from tatami.games.samourai.hexes import HEXES
@@ -182,99 +183,109 @@ class Reason(IntEnum):
 REASONS = tuple(reason.name.lower().replace("_", "-") for reason in Reason)
 
 
+# Fields are wide: Numba compiles a rule anew for every width of its arguments. Only the long arrays are narrow, and
+# `whole` widens what is read from them.
+
+
+@rule
+def whole(number: int) -> int:
+    """A whole number of the usual width, compiled or not."""
+    return int(number) + 0
+
+
 @record
 class Man:
     """A character; what is fixed about him is in the figures."""
 
-    side: i8
-    place: i8
-    life: i8
-    dress: i8  # ARMED for everybody but the sleeper
-    hex: i16  # on foot or dead; NOWHERE in the saddle and off the map
-    horse: i8  # which one he rides, or NOBODY
-    fresh: i8  # stunned in his own side's phase (SB-2.8)
-    engaged: i8
-    hidden: i8  # from the enemy (SB-13.4, SB-15.4)
-    betrayed: i8  # by an attack, until he leaves the hex (SB-13.5)
-    edges: i8  # by which he left, a bit each: N, E, S, W
-    did: i16
-    fallen: i16  # the how-manieth death, 0: alive
-    corner: i16  # the corner he named in this fire step, from 1 (SB-4.16)
-    corner_hex: i16
-    seen_hex: i16  # what the enemy saw last of one who hides
-    seen_life: i8
-    seen_turn: i16
+    side: i64
+    place: i64
+    life: i64
+    dress: i64  # ARMED for everybody but the sleeper
+    hex: i64  # on foot or dead; NOWHERE in the saddle and off the map
+    horse: i64  # which one he rides, or NOBODY
+    fresh: i64  # stunned in his own side's phase (SB-2.8)
+    engaged: i64
+    hidden: i64  # from the enemy (SB-13.4, SB-15.4)
+    betrayed: i64  # by an attack, until he leaves the hex (SB-13.5)
+    edges: i64  # by which he left, a bit each: N, E, S, W
+    did: i64
+    fallen: i64  # the how-manieth death, 0: alive
+    corner: i64  # the corner he named in this fire step, from 1 (SB-4.16)
+    corner_hex: i64
+    seen_hex: i64  # what the enemy saw last of one who hides
+    seen_life: i64
+    seen_turn: i64
 
 
 @record
 class Horse:
-    place: i8
-    dead: i8
-    side: i8
-    rider: i8
-    holder: i8  # who has it at the bridle, or NOBODY
-    led: i8  # 1 + who led it in this phase
-    released: i8  # in this phase
-    hitched: i8
-    head: i16
-    tail: i16
-    fallen: i16
+    place: i64
+    dead: i64
+    side: i64
+    rider: i64
+    holder: i64  # who has it at the bridle, or NOBODY
+    led: i64  # 1 + who led it in this phase
+    released: i64  # in this phase
+    hitched: i64
+    head: i64
+    tail: i64
+    fallen: i64
 
 
 @record
 class Lantern:
-    there: i8
-    lit: i8
-    hex: i16
+    there: i64
+    lit: i64
+    hex: i64
 
 
 @record
 class Barricade:
-    there: i8
-    first: i16
-    second: i16
-    front: i16
+    there: i64
+    first: i64
+    second: i64
+    front: i64
 
 
 @record
 class Chore:
     """A task under way (SB-2.10)."""
 
-    task: i8
-    man: i8
-    helper: i8
-    horse: i8
-    hex: i16
+    task: i64
+    man: i64
+    helper: i64
+    horse: i64
+    hex: i64
 
 
 @record
 class Walk:
     """A move being made: where each part of the formation stands, and where it could last have stopped (SB-13.6)."""
 
-    kind: i8
-    who: i8
-    horse: i8  # ridden, led or hitched
-    points: i8
-    spent: i8
-    steps: i8  # how many were made
-    did: i8  # something was done: it may stop
-    entering: i8  # the first hex is still to come
-    limited: i8  # to the draught horse's points for the whole move (SB-5.20)
-    a: i16  # the man, or the rider's head
-    b: i16  # head of the led horse, or the rider's tail
-    c: i16  # its tail
-    d: i16  # the cart's front
-    e: i16  # and rear
-    back_kind: i8
-    back_a: i16
-    back_b: i16
-    back_c: i16
-    back_d: i16
-    back_e: i16
-    start: i16  # where the man stood when the move began
-    had: i8  # 1 + the horse he has led in this move: a man leads one (SB-5.18)
-    near: i16  # an entering man must take a hex at this range of `start` instead, 0: as usual (SB-13.6)
-    nearer: i16  # in a duel: must end nearer than this, 0: as he likes
+    kind: i64
+    who: i64
+    horse: i64  # ridden, led or hitched
+    points: i64
+    spent: i64
+    steps: i64  # how many were made
+    did: i64  # something was done: it may stop
+    entering: i64  # the first hex is still to come
+    limited: i64  # to the draught horse's points for the whole move (SB-5.20)
+    a: i64  # the man, or the rider's head
+    b: i64  # head of the led horse, or the rider's tail
+    c: i64  # its tail
+    d: i64  # the cart's front
+    e: i64  # and rear
+    back_kind: i64
+    back_a: i64
+    back_b: i64
+    back_c: i64
+    back_d: i64
+    back_e: i64
+    start: i64  # where the man stood when the move began
+    had: i64  # 1 + the horse he has led in this move: a man leads one (SB-5.18)
+    near: i64  # an entering man must take a hex at this range of `start` instead, 0: as usual (SB-13.6)
+    nearer: i64  # in a duel: must end nearer than this, 0: as he likes
     crew: i64  # who hauls besides the lead man
     crew_left: i64
 
@@ -283,70 +294,70 @@ class Walk:
 class Clash:
     """A shot or an attack being resolved."""
 
-    stage: i8
-    roll: i8
-    shooter: i8
-    target: i8  # a figure, or NOBODY
-    lantern: i8  # or NOBODY
-    cover: i8
-    modifier: i8
-    distance: i16
-    result: i8  # 0 nothing, else 1 for A, 2 for B ...
-    column: i8
-    mounted: i8  # read in the mounted table
-    first_corner: i16  # the two corners to name one of
-    second_corner: i16
+    stage: i64
+    roll: i64
+    shooter: i64
+    target: i64  # a figure, or NOBODY
+    lantern: i64  # or NOBODY
+    cover: i64
+    modifier: i64
+    distance: i64
+    result: i64  # 0 nothing, else 1 for A, 2 for B ...
+    column: i64
+    mounted: i64  # read in the mounted table
+    first_corner: i64  # the two corners to name one of
+    second_corner: i64
     attackers: i64
     defenders: i64
     struck: i64  # those one of whom the result strikes
     retreating: i64
-    leg: i8  # who is in the middle of a longer retreat, or NOBODY
-    legs: i8  # how many hexes of it are left
-    away: i16  # the hex of the shooter to get away from, or NOWHERE
-    away_tail: i16
-    faller: i8
-    near: i16  # a fallen or entering man must take a hex at this range instead, 0: as usual (SB-7.2, SB-13.6)
-    victor: i8
+    leg: i64  # who is in the middle of a longer retreat, or NOBODY
+    legs: i64  # how many hexes of it are left
+    away: i64  # the hex of the shooter to get away from, or NOWHERE
+    away_tail: i64
+    faller: i64
+    near: i64  # a fallen or entering man must take a hex at this range instead, 0: as usual (SB-7.2, SB-13.6)
+    victor: i64
     vacated: Cells[i16] = cells(VACATED)
-    vacant: i8
+    vacant: i64
 
 
 @record
 class Rite:
     """Hara-kiri of one side (SB-9)."""
 
-    samurai: i8  # or NOBODY
-    poem: i8  # written
-    refused: i8  # a challenge, in this game (SB-8.9)
+    samurai: i64  # or NOBODY
+    poem: i64  # written
+    refused: i64  # a challenge, in this game (SB-8.9)
 
 
 @record
 class Duel:
-    on: i8
-    challenger: i8
-    answerer: i8
-    turn: i16  # from 1
-    actor: i8
-    part: i8  # of the duel turn: 0 its start, 1 movement made, 2 combat made
+    on: i64
+    challenger: i64
+    answerer: i64
+    turn: i64  # from 1
+    actor: i64
+    part: i64  # of the duel turn: 0 its start, 1 movement made, 2 combat made
 
 
 @record
 class Table:
     to_act: i8
-    decision: i8
-    step: i8
-    active: i8  # whose phase it is
-    turn: i16
-    acted: i8  # something was done in this phase (SB-9.2)
-    alarm: i8
-    alarm_due: i8  # raised: from the defenders' next phase
-    placing: i16  # set-up: the entry of the order of the file that is next
-    deaths: i16
-    stir: i8  # somebody was hurt or left: victory is to be looked at
-    winner: i8
-    reason: i8
-    chore: i8  # step 5: which one is being finished
-    chores: i8
+    decision: i64
+    step: i64
+    active: i64  # whose phase it is
+    turn: i64
+    acted: i64  # something was done in this phase (SB-9.2)
+    alarm: i64
+    alarm_due: i64  # raised: from the defenders' next phase
+    placing: i64  # set-up: the entry of the order of the file that is next
+    deaths: i64
+    stir: i64  # somebody was hurt or left: victory is to be looked at
+    winner: i64
+    reason: i64
+    chore: i64  # step 5: which one is being finished
+    chores: i64
     tasks: Cells[Chore] = cells(TASKS)
     walk: Walk
     clash: Clash
@@ -354,12 +365,12 @@ class Table:
     rites: Cells[Rite] = cells(2)
     men: Cells[Man] = cells(MEN)
     horses: Cells[Horse] = cells(HORSES)
-    cart_there: i8
-    cart_front: i16
-    cart_rear: i16
-    cart_was_front: i16  # where it stood when the movement step began (SB-5.22)
-    cart_was_rear: i16
-    cart_horse: i8  # hitched to it, alive or dead, or NOBODY
+    cart_there: i64
+    cart_front: i64
+    cart_rear: i64
+    cart_was_front: i64  # where it stood when the movement step began (SB-5.22)
+    cart_was_rear: i64
+    cart_horse: i64  # hitched to it, alive or dead, or NOBODY
     lanterns: Cells[Lantern] = cells(LANTERNS)
     barricades: Cells[Barricade] = cells(BARRICADES)
     held: Cells[i8] = cells(16)  # how often in a row a condition has held
@@ -403,12 +414,12 @@ class Check(IntEnum):
 
 @record
 class Character:
-    traits: i8
-    own_horse: i8  # or NOBODY
-    captures: i8  # no mounted values of his own (SB-5.16)
-    zone: i8  # where he enters, or NOBODY
-    turn: i16
-    sleeps: i8
+    traits: i64
+    own_horse: i64  # or NOBODY
+    captures: i64  # no mounted values of his own (SB-5.16)
+    zone: i64  # where he enters, or NOBODY
+    turn: i64
+    sleeps: i64
     values: Cells[i8] = cells(5, 3)
     undressed: Cells[i8] = cells(3, 3)
     half_armed: Cells[i8] = cells(3, 3)
@@ -418,52 +429,52 @@ class Character:
 class Placing:
     """One entry of the set-up."""
 
-    piece: i8
-    side: i8
-    unit: i8
-    mounted: i8
-    zone: i8
-    apart: i8
-    secret: i8
-    crowd: i8  # at most so many of its group in one building, 0: as many as one likes
-    group: i8
-    far: i8  # at least so far from the other side, 0: no matter
+    piece: i64
+    side: i64
+    unit: i64
+    mounted: i64
+    zone: i64
+    apart: i64
+    secret: i64
+    crowd: i64  # at most so many of its group in one building, 0: as many as one likes
+    group: i64
+    far: i64  # at least so far from the other side, 0: no matter
 
 
 @record
 class Condition:
     """SB-14.5: what wins."""
 
-    kind: i8
-    side: i8
-    check: i8
-    other: i8  # the side that it is about
-    parent: i8  # for parts, or NOBODY
-    count: i8
-    others: i8
-    within: i8
-    clear: i8
-    times: i8
-    edges: i8
-    lives: i8  # a bit for each Life
-    hex: i16
+    kind: i64
+    side: i64
+    check: i64
+    other: i64  # the side that it is about
+    parent: i64  # for parts, or NOBODY
+    count: i64
+    others: i64
+    within: i64
+    clear: i64
+    times: i64
+    edges: i64
+    lives: i64  # a bit for each Life
+    hex: i64
     units: i64
-    zone: i8  # hexes of piece_on
+    zone: i64  # hexes of piece_on
 
 
 @record
 class Figures:
-    night: i8
-    alarmed: i8  # the scenario has an alarm
-    sleeper: i8
-    guards: i8  # the side that sleeps until the alarm
-    corpse_radius: i8
-    triggers: i8
-    men: i8
-    horses: i8
-    cap_winner: i8  # or NOBODY
-    placings: i16
-    conditions: i8
+    night: i64
+    alarmed: i64  # the scenario has an alarm
+    sleeper: i64
+    guards: i64  # the side that sleeps until the alarm
+    corpse_radius: i64
+    triggers: i64
+    men: i64
+    horses: i64
+    cap_winner: i64  # or NOBODY
+    placings: i64
+    conditions: i64
     exits: Cells[i8] = cells(2)  # edges by which a side may leave
     characters: Cells[Character] = cells(MEN)
     draught: Cells[i8] = cells(HORSES)
@@ -473,47 +484,47 @@ class Figures:
     foot: Cells[i8] = cells(10)
     horse: Cells[i8] = cells(10)
     signs: Cells[i8] = cells(10)
-    window_cost: i8
-    barricade_cost: i8
-    cart_cost: i8
-    barricade_sign: i8
+    window_cost: i64
+    barricade_cost: i64
+    cart_cost: i64
+    barricade_sign: i64
     bands: Cells[i16] = cells(3)  # the last range of each
     band_modifier: Cells[i8] = cells(3)
-    shooter_wounded: i8
-    target_armoured: i8
-    target_mounted: i8
-    thrower_wounded: i8
-    target_unlit: i8
-    monk_wounded: i8
+    shooter_wounded: i64
+    target_armoured: i64
+    target_mounted: i64
+    thrower_wounded: i64
+    target_unlit: i64
+    monk_wounded: i64
     arrow: Cells[i8] = cells(2, 3, 10)  # [mounted, cover, die - 1]: 0 nothing, 1 A ...
     shuriken: Cells[i8] = cells(4, 10)
     shuriken_to: Cells[i8] = cells(4)
-    shuriken_columns: i8
+    shuriken_columns: i64
     melee: Cells[i8] = cells(2, TOP_COLUMN, 10)
     shift: Cells[i8] = cells(3, 3)
-    wounded_movement: i8
-    horse_defence: i8
-    horse_movement: i8
-    draught_movement: i8
-    captured_attack: i8
-    captured_defence: i8
-    back_cost: i8
-    swing_cost: i8
-    control_radius: i8
-    two_men: i8
-    three_men: i8
-    corpse_slow: i8
-    corpse_block: i8
-    corpse_horse: i8
-    corpse_cost: i8
-    exit_cost: i8
-    arrow_retreat: i8
-    melee_retreat: i8
-    result_a_stuns: i8
-    arrow_b_throws: i8
-    resolve_at_1_1: i8
-    group_shift: i8
-    deflection: i8
-    duel_cap: i16
-    turn_cap: i16
+    wounded_movement: i64
+    horse_defence: i64
+    horse_movement: i64
+    draught_movement: i64
+    captured_attack: i64
+    captured_defence: i64
+    back_cost: i64
+    swing_cost: i64
+    control_radius: i64
+    two_men: i64
+    three_men: i64
+    corpse_slow: i64
+    corpse_block: i64
+    corpse_horse: i64
+    corpse_cost: i64
+    exit_cost: i64
+    arrow_retreat: i64
+    melee_retreat: i64
+    result_a_stuns: i64
+    arrow_b_throws: i64
+    resolve_at_1_1: i64
+    group_shift: i64
+    deflection: i64
+    duel_cap: i64
+    turn_cap: i64
     board: Board

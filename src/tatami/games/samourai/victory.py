@@ -20,6 +20,7 @@ from tatami.games.samourai.table import (
     Reason,
     Step,
     Table,
+    whole,
 )
 
 
@@ -49,7 +50,7 @@ def in_play(t: Table, man: int) -> bool:
 def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
     """SB-14.5: if both sides win at the same check, the active side does."""
     for turn in range(2):
-        side = int(t.active) if turn == 0 else 1 - int(t.active)
+        side = whole(t.active) if turn == 0 else 1 - whole(t.active)
         for k in range(f.conditions):
             condition = f.condition[k]
             if condition.check != check or condition.side != side:
@@ -57,13 +58,13 @@ def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
             if check == Check.END_OF_OWN_PHASE and side != t.active:
                 continue
             if holds_long_enough(t, f, k):
-                end_game(t, log, side, int(condition.kind))
+                end_game(t, log, side, whole(condition.kind))
                 return
     if check == Check.AT_ONCE:
         for turn in range(2):
-            side = 1 - int(t.active) if turn == 0 else int(t.active)
+            side = 1 - whole(t.active) if turn == 0 else whole(t.active)
             if nobody_left(t, f, side):
-                end_game(t, log, 1 - side, int(Reason.NOBODY_LEFT))
+                end_game(t, log, 1 - side, Reason.NOBODY_LEFT.value)
                 return
 
 
@@ -116,13 +117,13 @@ def simple_holds(t: Table, f: Figures, k: int) -> bool:
         return piece_on(t, f, k)
     if kind == Reason.HOLD_PIECE:
         return hold_piece(t, f, k)
-    return kind == Reason.NONE_ON_MAP and nobody_left(t, f, int(f.condition[k].other))
+    return kind == Reason.NONE_ON_MAP and nobody_left(t, f, whole(f.condition[k].other))
 
 
 @rule
 def all_dead(t: Table, f: Figures, k: int) -> bool:
     """Every unit named is dead."""
-    units = int(f.condition[k].units)
+    units = whole(f.condition[k].units)
     for unit in range(FIGURES):
         if (units >> unit) & 1 != 0:
             if unit < MEN and t.men[unit].life != Life.DEAD:
@@ -151,14 +152,14 @@ def on_map_alive(t: Table, man: int) -> bool:
 def hold_hex(t: Table, f: Figures, k: int) -> bool:
     """A unit of the winner near the hex and no unstunned enemy character too near; of a rider either half counts."""
     condition = f.condition[k]
-    hex = int(condition.hex)
+    hex = whole(condition.hex)
     there = False
     for man in range(f.men):
         if not on_map_alive(t, man):
             continue
         distance = range_to_hex(t, man, hex)
         if t.men[man].side == condition.side:
-            fit = (int(condition.units) >> man) & 1 != 0 and (condition.lives >> t.men[man].life) & 1 != 0
+            fit = (whole(condition.units) >> man) & 1 != 0 and (condition.lives >> t.men[man].life) & 1 != 0
             there = there or (fit and distance <= condition.within)
         elif is_up(t, man) and distance <= condition.clear:
             return False
@@ -191,7 +192,7 @@ def have_left(t: Table, f: Figures, k: int) -> bool:
     others = 0
     for man in range(f.men):
         left = t.men[man].place == Place.LEFT and t.men[man].edges & condition.edges != 0
-        if (int(condition.units) >> man) & 1 != 0:
+        if (whole(condition.units) >> man) & 1 != 0:
             if not left:
                 return False
         elif left and t.men[man].side == condition.side:
@@ -216,7 +217,7 @@ def still_can_leave(t: Table, f: Figures, k: int) -> bool:
     for man in range(f.men):
         left = t.men[man].place == Place.LEFT and t.men[man].edges & condition.edges != 0
         can = left or in_play(t, man)
-        if (int(condition.units) >> man) & 1 != 0:
+        if (whole(condition.units) >> man) & 1 != 0:
             if not can:
                 return False
         elif can and t.men[man].side == condition.side:
@@ -229,7 +230,7 @@ def piece_on(t: Table, f: Figures, k: int) -> bool:
     """The cart, or the horse hitched to it, has a hex in the zone."""
     if t.cart_there == 0:
         return False
-    zone = int(f.condition[k].zone)
+    zone = whole(f.condition[k].zone)
     if f.zones[zone, t.cart_front] != 0 or f.zones[zone, t.cart_rear] != 0:
         return True
     if t.cart_horse == NOBODY:
@@ -261,5 +262,5 @@ def range_to_cart(t: Table, man: int) -> int:
     near = 99
     for hex in (front_of(t, man), rear_of(t, man)):
         if hex != OFF:
-            near = min(near, range_between(hex, int(t.cart_front)), range_between(hex, int(t.cart_rear)))
+            near = min(near, range_between(hex, whole(t.cart_front)), range_between(hex, whole(t.cart_rear)))
     return near
