@@ -26,6 +26,7 @@ def openspiel(name: str, seconds: float) -> Metrics:
     game = pyspiel.load_game(name)
     deals = [deal(game, rng)[0] for _ in range(DEALS)]
     metrics = driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    metrics |= driven_as_in_its_example(game, seconds)
     metrics |= evaluate_bots(game, deals, seconds)
     metrics["compiled_moves_per_s"] = metrics["evaluate_bots_moves_per_s"]
     # OpenSpiel's MCTS, the only door from Python to its C++ rollouts, refuses rewards before the end (hanabi has them).
@@ -69,6 +70,27 @@ def play(rng: Random, state: Any) -> tuple[int, int]:
         steps += 1
         decisions += player >= 0
     return decisions, steps - decisions
+
+
+def driven_as_in_its_example(game: Any, seconds: float) -> Metrics:
+    """Whole games as OpenSpiel's own example drives them: outcomes of chance by `numpy.random.choice`."""
+    import numpy as np
+
+    rng, dice = Random(SEED), np.random.RandomState(SEED)
+
+    def sample() -> Sample:
+        state, steps = game.new_initial_state(), 0
+        start = perf_counter()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choice(outcomes, p=probabilities))
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return {"python_example_steps_per_s": (steps, perf_counter() - start)}
+
+    return measure(sample, seconds)
 
 
 def midway(game: Any, rng: Random) -> Any:

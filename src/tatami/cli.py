@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -24,6 +25,8 @@ from tatami.terminal import plain
 from tatami.terminal.rulebook import figure_lines, rule_lines
 
 BAD_INPUT = 2
+BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
+"""Where the bench is: in an installed package, in the sources."""
 Item = TypeVar("Item")
 
 
@@ -101,6 +104,12 @@ def parser(words: Words) -> Parser:
     rules.add_argument("number", nargs="?", metavar="NUMBER", help=words("cli-rules-number"))
     rules.add_argument("--figures", type=Path, metavar="FILE", help=words("cli-figures"))
     rules.add_argument("--json", action="store_true", help=words("cli-json"))
+
+    chances = command("odds", odds_command)
+    chances.add_argument("game", metavar="GAME", help=words("cli-game"))
+    chances.add_argument("file", type=Path, metavar="FILE", help=words("cli-odds-file"))
+    chances.add_argument("--ply", type=whole, metavar="N", help=words("cli-odds-ply"))
+    chances.add_argument("--json", action="store_true", help=words("cli-json"))
 
     bench = command("bench", bench_command)
     bench.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -185,7 +194,7 @@ def welcome(chosen: argparse.Namespace, words: Words) -> None:
         print(f"  {name:16} {words(f'{name}-about')}")
     print()
     print(words("cli-welcome-commands"))
-    for name in ("play", "simulate", "replay", "rules", "bench"):
+    for name in ("play", "simulate", "replay", "rules", "odds", "bench"):
         print(f"  tatami {name:12} {words(f'cli-{name}')}")
     print()
     print(words("cli-welcome-more"))
@@ -292,7 +301,15 @@ def replay_command(chosen: argparse.Namespace, words: Words) -> None:
         except ValueError as error:
             raise ValueError(f"{chosen.file} line {number}: {error}") from None
         result = state.result.record if state.result else None
-        told.append({"line": number, "game": state.game.name, "actions": len(record["actions"]), "result": result, "digest": state.digest()})
+        told.append(
+            {
+                "line": number,
+                "game": state.game.name,
+                "actions": len(record["actions"]),
+                "result": result,
+                "digest": state.digest(),
+            }
+        )
     if chosen.json:
         print_json(told)
     elif chosen.show is None:
@@ -328,5 +345,44 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
         print("\n".join(figure_lines(figures, words)))
 
 
-def bench_command(chosen: argparse.Namespace, words: Words) -> None:
-    raise ValueError("bench")
+def odds_command(chosen: argparse.Namespace, words: Words) -> None:
+    game = tatami.game(chosen.game)
+    state = position_in(compiled(game, words), chosen.file, chosen.ply)
+    odds = game.odds(state)
+    if chosen.json:
+        print_json(odds)
+    else:
+        print("\n".join(game.odds_lines(odds, game.names(state.view(None), words), words)))
+
+
+def position_in(game: Game, path: Path, ply: int | None) -> State:
+    """The state that a file holds: a position, or a record at one of its plies."""
+    try:
+        found = log.decode(read_text(path))
+        if "format" not in found:
+            return game.position(found)
+        if ply is not None:
+            if ply > len(found.get("actions", ())):
+                raise ValueError(f"--ply {ply}: the record has {len(found['actions'])} actions")
+            found = {**found, "actions": found["actions"][:ply], "result": None}
+        state = tatami.replay(found)
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from None
+    if state.game is not game:
+        raise ValueError(f"{path}: a game of {state.game.name}, not of {game.name}")
+    return state
+
+
+def bench_command(chosen: argparse.Namespace, words: Words) -> int:
+    program = next((folder / "run.py" for folder in BENCH if (folder / "run.py").exists()), None)
+    if program is None:
+        raise ValueError("bench: its programs are not installed here; they are in the folder bench of the sources")
+    if chosen.seconds <= 0:
+        raise ValueError(f"--seconds {chosen.seconds:g}: must be above 0")
+    for name in tatami.games():
+        compiled(tatami.game(name), words)
+    command = [sys.executable, str(program), "--seconds", str(chosen.seconds)]
+    command += ["--json"] if chosen.json else []
+    command += ["--peers-python", str(chosen.peers_python)] if chosen.peers_python else []
+    command += ["--write", str(chosen.write)] if chosen.write else []
+    return subprocess.run(command, check=False).returncode

@@ -11,7 +11,12 @@ from tatami.core.game import Game, State
 
 
 def simulate(
-    game: Game, games: int, seed: int, options: dict[str, Any], players: int | None = None, figures: Figures | None = None
+    game: Game,
+    games: int,
+    seed: int,
+    options: dict[str, Any],
+    players: int | None = None,
+    figures: Figures | None = None,
 ) -> Iterator[State]:
     """Finished games, each from a stream of its own: game k is the same whatever the others are."""
     for number in range(games):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from tatami.core.compiled import rule
+from tatami.core.compiled import JIT, rule
 
 if TYPE_CHECKING:
     from tatami.core.game import State
@@ -34,13 +34,18 @@ def stream(seed: int) -> Stream:
 
 
 @rule
-def next_bits(rng: Stream) -> np.uint64:
+def next_bits(rng: Stream) -> Any:
     """The next 32 random bits of the stream."""
     rng[0] = rng[0] + GAMMA
     z = rng[0]
     z = (z ^ (z >> SHIFT_30)) * MIX_1
     z = (z ^ (z >> SHIFT_27)) * MIX_2
     return (z ^ (z >> SHIFT_31)) >> SHIFT_32
+
+
+if not JIT:
+    # Uncompiled, NumPy would warn of every wrap-around; here it is meant.
+    next_bits = np.errstate(over="ignore")(next_bits)
 
 
 @rule

@@ -13,7 +13,7 @@ import types
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import llvmlite
 import numba
@@ -83,8 +83,8 @@ def bind(template: Rule, game: str, **functions: Any) -> Rule:
     copy = types.FunctionType(template.__code__, {**template.__globals__, **functions}, name)
     copy.__qualname__ = name
     copy.__module__ = template.__module__
-    bound: Rule = rule(copy)  # type: ignore[type-var]
-    return bound
+    bound: Any = rule(copy)
+    return cast(Rule, bound)
 
 
 @cache
@@ -97,10 +97,9 @@ def plain(function: Rule) -> Rule:
     for name in code.__code__.co_names:
         if hasattr(copy.__globals__.get(name), "py_func"):
             copy.__globals__[name] = plain(copy.__globals__[name])
-    twin: Rule = copy  # type: ignore[assignment]
-    return twin
+    return cast(Rule, copy)
 
 
 def is_cached(function: Any) -> bool:
     """Whether a compiled function has machine code on disk already."""
-    return not JIT or CACHE is not None and any(CACHE.rglob(f"*{function.__name__}-*.nbi"))
+    return not JIT or (CACHE is not None and any(CACHE.rglob(f"*{function.__name__}-*.nbi")))

@@ -66,7 +66,7 @@ def settle_desk(t: Any, f: Any, desk: Desk) -> int:
     if t.to_act != OVER:
         count = legal(t, f, desk[start:])
     desk[CHOICES] = count
-    return start + count
+    return start + count  # type: ignore[no-any-return]
 
 
 def survey(raw: Raw, figures: Raw, desk: Desk) -> int:
@@ -114,7 +114,13 @@ def outcome(raw: Raw, figures: Raw, out: np.ndarray[Any, Any]) -> None:
 
 
 def play_out(
-    raw: Raw, figures: Raw, log: Desk, out: Desk, weights: np.ndarray[Any, Any], rng: Stream, tally: np.ndarray[Any, Any]
+    raw: Raw,
+    figures: Raw,
+    log: Desk,
+    out: Desk,
+    weights: np.ndarray[Any, Any],
+    rng: Stream,
+    tally: np.ndarray[Any, Any],
 ) -> None:
     """Plays uniformly at random to the end; adds decisions and chance outcomes to the tally."""
     t = raw.view(TABLE)[0]
@@ -167,10 +173,10 @@ class Engine:
         return np.empty(LOG_END + self.most_choices, np.int32)
 
     def choices(self) -> Desk:
-        return np.zeros(self.most_choices, np.int32)
+        return np.empty(self.most_choices, np.int32)
 
     def weights(self) -> np.ndarray[Any, Any]:
-        return np.zeros(self.most_choices, np.float64)
+        return np.empty(self.most_choices, np.float64)
 
     def entrances(self) -> dict[str, tuple[Any, ...]]:
         """Every entrance with arguments on which it is harmless: the means to compile it."""

@@ -5,7 +5,7 @@ Inside the rules an event is eight numbers written to a log; outside it is an `E
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, overload
 
@@ -23,7 +23,9 @@ Argument = str | int | None
 
 
 @rule
-def emit(log: Log, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+def emit(
+    log: Log, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
     """Writes an event. `eyes` has a bit for each seat that may see its secret part. An empty log keeps nothing."""
     count = log[0]
     at = 1 + count * WIDTH
@@ -61,7 +63,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if it may not know of it at all."""
-        if self.eyes == EVERYBODY or seat is not None and self.eyes >> seat & 1:
+        if self.eyes == EVERYBODY or (seat is not None and self.eyes >> seat & 1):
             return self
         if self.hidden:
             return None
@@ -118,7 +120,7 @@ class Happening:
         self,
         id: str,
         *arguments: str,
-        labels: dict[str, Sequence[str]] | None = None,
+        labels: Mapping[str, Sequence[str]] | None = None,
         plus: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         hidden: bool = False,
@@ -143,7 +145,7 @@ class Happening:
         for place, (argument, labels, plus) in enumerate(self.reading, 2):
             value = f"cells[at + {place}]"
             if labels is not None:
-                names[f"labels_{place}"] = {number: label for number, label in enumerate(labels)}
+                names[f"labels_{place}"] = dict(enumerate(labels))
                 value = f"labels_{place}.get({value})"
             parts.append(f"{argument!r}: {value}" + (f" + {plus}" if plus else ""))
         source = f"lambda cells, at: Event(id, {{{', '.join(parts)}}}, cells[at + 1], secret, hidden)"

@@ -42,7 +42,9 @@ def start(record: Mapping[str, Any], find: Callable[[str], Game]) -> State:
     try:
         game = find(record["game"])
         if record["rules"] != game.rules_version:
-            raise RecordError(f"rules {record['rules']!r}: this program plays {game.name} by rules {game.rules_version!r}")
+            raise RecordError(
+                f"rules {record['rules']!r}: this program plays {game.name} by rules {game.rules_version!r}"
+            )
         missing = [option.name for option in game.options if option.name not in record["options"]]
         if missing:
             raise RecordError(f"options: {missing[0]} is missing; a record writes every option out")

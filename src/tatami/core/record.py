@@ -15,7 +15,7 @@ import struct
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -23,13 +23,23 @@ Kind = TypeVar("Kind")
 Class = TypeVar("Class", bound=type)
 
 if TYPE_CHECKING:
-    i8 = i16 = i32 = i64 = u8 = u16 = u64 = int
-    f64 = float
+    i8: TypeAlias = int
+    i16: TypeAlias = int
+    i32: TypeAlias = int
+    i64: TypeAlias = int
+    u8: TypeAlias = int
+    u16: TypeAlias = int
+    u64: TypeAlias = int
+    f64: TypeAlias = float
 else:
     i8, i16, i32, i64 = np.int8, np.int16, np.int32, np.int64
     u8, u16, u64, f64 = np.uint8, np.uint16, np.uint64, np.float64
 
 Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
+
+
+LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
+"""NumPy's names of number types in the language of `struct`."""
 
 
 class Cells(Generic[Kind]):
@@ -40,6 +50,7 @@ class Cells(Generic[Kind]):
         def __getitem__(self, place: int | tuple[int, ...]) -> Kind: ...
         def __setitem__(self, place: int | tuple[int, ...] | slice, value: Kind | int) -> None: ...
         def __len__(self) -> int: ...
+        def __iter__(self) -> Iterator[Kind]: ...
 
 
 def cells(*shape: int) -> Any:
@@ -85,7 +96,9 @@ def alignment(kind: np.dtype[Any]) -> int:
 
 
 def element(hint: Any) -> np.dtype[Any]:
-    return getattr(hint, "dtype", None) if isinstance(getattr(hint, "dtype", None), np.dtype) else np.dtype(hint)
+    """The dtype of one element: a nested record's, or a number's."""
+    nested = getattr(hint, "dtype", None)
+    return nested if isinstance(nested, np.dtype) else np.dtype(hint)
 
 
 def dtype_of(description: type) -> np.dtype[Any]:
@@ -102,7 +115,7 @@ def blank(description: type) -> Raw:
 def thaw(description: type[Kind], raw: Raw) -> Kind:
     """A copy of the record as plain Python: whole numbers, tuples, objects. Many times faster to read than NumPy's."""
     letters, read, _ = reader(dtype_of(description))
-    thawed: Kind = read(struct.unpack(letters, raw.tobytes()), 0)
+    thawed: Kind = read(struct.unpack(f"={letters}", raw.tobytes()), 0)
     return thawed
 
 
@@ -137,14 +150,14 @@ def reader(dtype: np.dtype[Any]) -> tuple[str, Callable[[tuple[int, ...], int], 
         kind, offset = dtype.fields[name][:2]
         letters += "x" * (offset - end)
         end = offset + kind.itemsize
-        base, shape = kind.subdtype if kind.subdtype else (kind, ())
+        base, shape = kind.subdtype or (kind, ())
         count = int(np.prod(shape)) if shape else 1
         if base.fields:
             inner, read, width = reader(base)
             letters += inner * count
         else:
             read, width = None, 1
-            letters += base.char * count
+            letters += LETTERS[base.str[1:]] * count
         fields.append((name, numbers, count, width, read, shape))
         numbers += count * width
     letters += "x" * (dtype.itemsize - end)

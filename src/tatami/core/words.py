@@ -35,6 +35,8 @@ class Words:
         name, _, attribute = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")

@@ -5,8 +5,9 @@ Every decision can be answered by the number of a choice or by its notation.
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -21,6 +22,8 @@ from tatami.terminal.rulebook import rule_lines
 
 WIPE = "\033[3J\033[2J\033[H"
 SEATS = ("human", "random")
+LONG_LIST = 12
+PER_LINE = 4
 
 
 class Quit(Exception):
@@ -30,19 +33,18 @@ class Quit(Exception):
 class Table:
     """One game at one keyboard: people and random bots, and what each of them has not been told yet."""
 
-    def __init__(
-        self, state: State, seats: list[str], seed: int, words: Words, answers: TextIO = sys.stdin, paper: TextIO = sys.stdout
-    ) -> None:
+    def __init__(self, state: State, seats: list[str], seed: int, words: Words) -> None:
         self.state = state
         self.game: Game = state.game
         self.seats = seats
         self.dealer = Dealer(seed)
         self.words = words
-        self.answers = answers
-        self.paper = paper
+        self.answers: TextIO = sys.stdin
+        self.paper: TextIO = sys.stdout
         self.untold: list[list[Event]] = [[] for _ in seats]
         self.earlier: list[tuple[State, list[list[Event]]]] = []
         self.at_keyboard: int | None = None
+        self.last_to_act: int | None = None
         self.people = [seat for seat, who in enumerate(seats) if who == "human"]
 
     def say(self, key: str, **args: object) -> None:
@@ -63,14 +65,19 @@ class Table:
             elif self.seats[self.state.to_act] == "random":
                 self.apply(self.dealer.pick(self.state.actions()))
             else:
-                self.hand_over(self.state.to_act)
+                self.begin_turn(self.state.to_act)
                 self.decide(self.state.to_act)
         self.tell(self.at_keyboard)
         self.show(self.game.board(self.state.view(None), self.words))
-        self.say("table-over", winners=", ".join(self.names()[seat] for seat in self.state.result.winners) if self.state.result else "")
+        self.say(
+            "table-over",
+            winners=", ".join(self.names()[seat] for seat in self.state.result.winners) if self.state.result else "",
+        )
 
     def apply(self, action: int) -> Events:
+        acting = self.state.to_act
         events = self.state.apply(action)
+        self.last_to_act = acting
         for seat, untold in enumerate(self.untold):
             untold += [seen for event in events if (seen := event.seen_by(seat)) is not None]
         return events
@@ -83,36 +90,35 @@ class Table:
         self.show(self.words.event(self.game.name, event, names) for event in self.untold[seat])
         self.untold[seat].clear()
 
-    def hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's hand."""
-        if seat == self.at_keyboard:
+    def begin_turn(self, seat: int) -> None:
+        """Whoever's turn begins is told what happened and shown the table."""
+        if seat == self.last_to_act:
             return
         self.earlier.clear()
-        if len(self.people) > 1:
-            if self.paper.isatty():
-                self.paper.write(WIPE)
-            self.say("table-hand-over", seat=self.names()[seat])
-            self.line()
-            if self.paper.isatty():
-                self.paper.write(WIPE)
+        if self.game.has_secrets and len(self.people) > 1 and seat != self.at_keyboard:
+            self.hand_over(seat)
         self.at_keyboard = seat
         self.tell(seat)
         self.show(self.game.board(self.state.view(seat), self.words))
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people at one keyboard nobody sees the other's hand."""
+        if self.paper.isatty():
+            self.paper.write(WIPE)
+        self.say("table-hand-over", seat=self.names()[seat])
+        self.line()
+        if self.paper.isatty():
+            self.paper.write(WIPE)
 
     def decide(self, seat: int) -> None:
         """One decision of a person."""
         if self.untold[seat]:
             self.tell(seat)
-        view = self.state.view(seat)
-        names = self.names()
         actions = self.state.actions()
         print(file=self.paper)
-        self.say("table-to-act", seat=names[seat])
-        self.show([self.words(f"{self.game.name}-prompt-{view['decision']}")])
-        self.show(
-            f"{number:3}. {self.words.action(self.state, action, names)}  [{self.state.notation(action)}]"
-            for number, action in enumerate(actions, 1)
-        )
+        self.say("table-to-act", seat=self.names()[seat])
+        self.show([self.words(f"{self.game.name}-prompt-{self.state.view(seat)['decision']}")])
+        self.show(self.short_list(actions) if len(actions) > LONG_LIST else self.full_list(actions))
         while True:
             self.say("table-ask")
             answer = self.line()
@@ -133,16 +139,36 @@ class Table:
                 self.earlier.clear()
             return
 
+    def full_list(self, actions: list[int]) -> Iterator[str]:
+        """Every choice in words, with its number and its notation."""
+        names = self.names()
+        for number, action in enumerate(actions, 1):
+            yield f"{number:3}. {self.words.action(self.state, action, names)}  [{self.state.notation(action)}]"
+
+    def short_list(self, actions: list[int]) -> Iterator[str]:
+        """Many choices by number and notation only, those that begin alike on one line."""
+        lines: list[list[str]] = []
+        beginning = None
+        for number, action in enumerate(actions, 1):
+            text = self.state.notation(action)
+            if (begins := re.split("[@:>/]", text)[0]) != beginning or len(lines[-1]) == PER_LINE:
+                lines.append([])
+                beginning = begins
+            lines[-1].append(f"{number:3}. {text}")
+        for line in lines:
+            yield "  ".join(f"{cell:20}" for cell in line).rstrip()
+        yield self.words("table-long-list")
+
     def read(self, answer: str, actions: list[int]) -> int:
         if answer.isdigit():
             if not 1 <= int(answer) <= len(actions):
-                raise BadNotation(self.words("table-no-such-number", most=len(actions)))
+                raise BadNotation(answer)
             return actions[int(answer) - 1]
         return self.state.parse(answer)
 
     def refuse(self, error: Exception) -> None:
         if not isinstance(error, IllegalAction):
-            self.show([str(error)])
+            self.say("table-not-understood", example=self.state.notation(self.state.actions()[0]))
             return
         self.say("table-illegal", action=error.text)
         for number in error.rules:
@@ -153,8 +179,12 @@ class Table:
         word, _, rest = answer.partition(" ")
         if word in ("?", "help"):
             self.say("table-help")
+        elif word == "list":
+            self.show(self.full_list(self.state.actions()))
         elif word == "board":
             self.show(self.game.board(self.state.view(seat), self.words))
+        elif word == "odds":
+            self.show_odds()
         elif word == "rules":
             try:
                 self.show(rule_lines(self.game, rest.strip() or None, self.words))
@@ -172,11 +202,17 @@ class Table:
             return False
         return True
 
+    def show_odds(self) -> None:
+        try:
+            self.show(self.game.odds_lines(self.game.odds(self.state), self.names(), self.words))
+        except ValueError:
+            self.say("table-no-odds")
+
     def explain(self, wish: str) -> None:
         try:
             forbidding = self.state.why(wish)
         except BadNotation as error:
-            self.show([str(error)])
+            self.refuse(error)
             return
         if not forbidding:
             self.say("table-legal", action=wish)

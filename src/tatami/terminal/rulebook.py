@@ -41,7 +41,7 @@ def rule_lines(game: Game, number: str | None, words: Words) -> list[str]:
         chosen = [one for one in known if one == wanted or one.startswith(f"{wanted}.")]
         if not chosen:
             raise ValueError(words("rules-unknown", number=number, first=known[0], last=known[-1]))
-    lines = []
+    lines: list[str] = []
     for one in chosen:
         text = words(key_of(one))
         if "." not in one:

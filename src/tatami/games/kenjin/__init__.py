@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
@@ -13,11 +14,12 @@ from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.words import Words
 from tatami.games.kenjin import actions, knowledge, position, resolution, rules, text, view
-from tatami.games.kenjin.actions import ENGAGE, REVEAL
+from tatami.games.kenjin.actions import BONUS, DESTROY, ENGAGE, REVEAL
 from tatami.games.kenjin.happenings import HAPPENINGS
 from tatami.games.kenjin.table import (
     BATTLEFIELDS,
     CLAN_CARDS,
+    DECISIONS,
     FIRST_SECRET,
     NOBODY,
     TILES,
@@ -44,6 +46,7 @@ class Kenjin(Game):
         Option("peasant_must_survive", True, (False, True)),
     )
     happenings = HAPPENINGS
+    prompts = DECISIONS[Decision.DRAFT : Decision.OVER]
     engine = Engine(
         "kenjin",
         Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, resolution.returns),
@@ -54,7 +57,9 @@ class Kenjin(Game):
 
     def check_options(self, options: dict[str, Any]) -> None:
         if options["setup"] == "draft" and options["players"] == 2:
-            raise ValueError("kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players")
+            raise ValueError(
+                "kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players"
+            )
         if options["teams"] and options["players"] != 4:
             raise ValueError("kenjin: teams=true: teams need four players (KJ-8.1)")
 
@@ -129,9 +134,13 @@ class Kenjin(Game):
         return text.board(seen, words)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
-        """KJ-9.3: to others an engaged secret unit reads `secret@2`."""
+        """KJ-9.3: to others an engaged secret unit reads `secret@2`; a first choice at the Sanctuary, `destroy:?`."""
         written = self.notation(state, action)
-        if seat == state.to_act or not ENGAGE <= action < REVEAL:
+        if seat == state.to_act:
+            return written
+        if DESTROY <= action < BONUS and plain(resolution.is_first_choice)(state.table()):
+            return "destroy:?"
+        if not ENGAGE <= action < REVEAL:
             return written
         unit, number = divmod(action - ENGAGE, BATTLEFIELDS)
         return f"secret@{number + 1}" if unit >= FIRST_SECRET else written

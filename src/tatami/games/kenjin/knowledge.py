@@ -10,6 +10,7 @@ from tatami.games.kenjin.resolution import destroy_forbids
 from tatami.games.kenjin.table import (
     FIRST_SECRET,
     NOBODY,
+    SPECTATOR,
     UNITS,
     Decision,
     Figures,
@@ -24,7 +25,7 @@ from tatami.games.kenjin.table import (
 @rule
 def unknown(card: Any, seat: int) -> bool:
     """Whether a card lies face down and this seat has not seen it."""
-    return card.up == 0 and (seat < 0 or (card.eyes >> seat) & 1 == 0)
+    return card.up == 0 and (int(card.eyes) >> (SPECTATOR if seat < 0 else seat)) & 1 == 0
 
 
 @rule

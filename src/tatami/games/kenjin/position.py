@@ -1,7 +1,7 @@
 """Positions of Kenjin as dictionaries: written out whole, and read with every mistake named.
 
-A card is a word: `peasant` lies face down, `+peasant` face up; `peasant?12` is known to seats 1 and 2 besides its owner;
-`assassin#2` is seat 2's in somebody else's row; `lord!` was the thirteenth card its owner engaged.
+A card is a word: `peasant` lies face down, `+peasant` face up; `peasant?12` is known to seats 1 and 2 too,
+`lord?*` to everybody; `assassin#2` is seat 2's in another's row; `lord!` was the thirteenth card its owner engaged.
 Hands may be left out: everybody then holds what lies nowhere else.
 """
 
@@ -15,12 +15,14 @@ from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.games.kenjin import table
 from tatami.games.kenjin.table import (
-    CLAN_CARDS,
+    ALL_EYES,
     DECISIONS,
     FIRST_SECRET,
+    MOST_PLAYERS,
     NOBODY,
     PASS_LIMIT,
     ROW_ROOM,
+    SPECTATOR,
     TILES,
     UNITS,
     UNRESOLVED,
@@ -34,9 +36,16 @@ from tatami.games.kenjin.view import battlefields, owner_of, units_of
 
 add_card = plain(table.add_card)
 opposed = plain(table.opposed)
+row_of = plain(table.row_of)
 
 COPIES = [4 if unit == Unit.PEASANT else 1 for unit in Unit]
-WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<eyes>\d+))?(?P<last>!?)")
+WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<eyes>\d+|\*))?(?P<last>!?)")
+COUNTED = {"port": (0, ROW_ROOM), "camp": (0, 1), "power": (-999, 999), "peasant": (0, 1)}
+"""What a row has besides its cards, and from where to where."""
+FIELDS = (
+    "game", "options", "figures", "decision", "to_act", "drawn", "offer", "engaged", "number", "doomed", "battlefields",
+    "seats",
+)  # fmt: skip
 
 
 def dump(t: Table) -> dict[str, Any]:
@@ -74,14 +83,14 @@ def dump_row(t: Table, row: int) -> dict[str, Any]:
     owner = owner_of(t, row)
     return {
         "cards": [write_card(army.cards[place], owner) for place in range(army.count)],
-        **{name: getattr(army, name) for name in ("port", "camp", "power", "peasant") if getattr(army, name)},
+        **{name: getattr(army, name) for name in COUNTED if getattr(army, name)},
     }
 
 
 def write_card(card: Card, row_owner: int | None) -> str:
     owner = "" if card.owner == row_owner else f"#{card.owner}"
-    others = [str(who) for who in range(4) if card.eyes >> who & 1 and who != card.owner]
-    eyes = "?" + "".join(others) if others else ""
+    others = [str(who) for who in range(MOST_PLAYERS) if card.eyes >> who & 1 and who != card.owner]
+    eyes = "?*" if card.eyes >> SPECTATOR & 1 else "?" + "".join(others) if others else ""
     return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{eyes}{'!' if card.last else ''}"
 
 
@@ -96,23 +105,30 @@ class Reader:
         return ValueError(f"position: {where}: {trouble}")
 
     def read(self, position: Mapping[str, Any]) -> None:
-        known = {"game", "options", "figures", "decision", "to_act", "drawn", "offer", "engaged", "number", "doomed", "battlefields", "seats"}
-        for key in position:
-            if key not in known:
-                raise self.wrong(key, f"no such field; there are {', '.join(sorted(known))}")
+        self.only(position, FIELDS, "")
         t = self.t
         t.decision = self.name(position.get("decision", "engage"), DECISIONS, "decision")
         self.read_battlefields(position.get("battlefields", []))
         self.read_seats(position.get("seats", [{} for _ in range(self.players)]))
         t.to_act = self.actor(position.get("to_act", 0))
-        t.drawn = self.number(position.get("drawn", 0), 0, 8, "drawn")
-        for name in position.get("offer", []):
+        t.drawn = self.number(position.get("drawn", 0), 0, battlefields(t), "drawn")
+        for name in self.listed(position.get("offer", []), "offer"):
             t.offer[self.name(name, TILES, "offer")] = 1
         t.engaged = self.number(position.get("engaged", 0), 0, 1, "engaged")
         here, doomed = position.get("number"), position.get("doomed")
         t.here = NOBODY if here is None else self.number(here, 1, battlefields(t), "number") - 1
         t.doomed = NOBODY if doomed is None else self.number(doomed, 1, ROW_ROOM, "doomed") - 1
         self.check()
+
+    def only(self, given: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+        for name in given:
+            if name not in known:
+                raise self.wrong(f"{where}: {name}" if where else name, f"no such field; there are {', '.join(known)}")
+
+    def listed(self, given: Any, where: str) -> list[Any]:
+        if not isinstance(given, list):
+            raise self.wrong(where, f"expected a list, not {given!r}")
+        return given
 
     def name(self, word: Any, names: tuple[str, ...], where: str) -> int:
         if word not in names:
@@ -139,28 +155,39 @@ class Reader:
                 entry = {"battlefield": entry}
             if not isinstance(entry, Mapping):
                 raise self.wrong(where, f"expected an object or a name, not {entry!r}")
+            self.only(entry, ("battlefield", "winner", "rows"), where)
             tile = entry.get("battlefield")
             if tile is not None:
                 t.tiles[field] = self.name(tile, TILES, where)
                 if (t.tiles[field] >= Tile.PASS) != (field % 2 == 1):
-                    raise self.wrong(where, f"{tile} does not lie there: number {field + 1} is worth {6 if field % 2 else 4}")
+                    raise self.wrong(
+                        where, f"{tile} does not lie there: number {field + 1} is worth {6 if field % 2 else 4}"
+                    )
                 if list(t.tiles).count(t.tiles[field]) > 1:
                     raise self.wrong(where, f"{tile} is there twice")
             winner = entry.get("winner", "open")
             if winner == "open":
                 t.winner[field] = UNRESOLVED
             else:
-                t.winner[field] = NOBODY if winner is None else self.number(winner, 0, self.players - 1, f"{where}.winner")
+                t.winner[field] = NOBODY if winner is None else self.winner(winner, field, f"{where}.winner")
                 t.resolved += 1
             rows = entry.get("rows", [{}, {}])
             if not isinstance(rows, list) or len(rows) != 2:
                 raise self.wrong(f"{where}.rows", "expected the two rows")
             for side, row in enumerate(rows):
-                self.read_row(2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]")
+                self.read_row(
+                    2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]"
+                )
+
+    def winner(self, seat: Any, field: int, where: str) -> int:
+        if row_of(self.t, self.number(seat, 0, self.players - 1, where), field) < 0:
+            raise self.wrong(where, f"seat {seat} does not fight there (KJ-2.3)")
+        return int(seat)
 
     def read_row(self, row: int, given: Any, where: str) -> None:
         if not isinstance(given, Mapping):
             raise self.wrong(where, f"expected an object or a list of cards, not {given!r}")
+        self.only(given, ("cards", *COUNTED), where)
         army = self.t.rows[row]
         words = given.get("cards", [])
         if not isinstance(words, list) or len(words) > ROW_ROOM:
@@ -170,25 +197,34 @@ class Reader:
             raise self.wrong(f"{where}.cards", f"at most {limit} cards on a side of the Pass (KJ-6.1)")
         for word in words:
             unit, owner, up, eyes, last = self.card(word, int(owner_of(self.t, row)), f"{where}.cards")
-            if owner != owner_of(self.t, row) and (unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))):
-                raise self.wrong(f"{where}.cards", f"{word!r}: only an opponent's Assassin lies in another's row (KJ-4.4)")
+            if owner != owner_of(self.t, row) and (
+                unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))
+            ):
+                raise self.wrong(
+                    f"{where}.cards", f"{word!r}: only an opponent's Assassin lies in another's row (KJ-4.4)"
+                )
             if unit == Unit.ASSASSIN and owner == owner_of(self.t, row):
                 raise self.wrong(f"{where}.cards", f"{word!r}: an Assassin never lies on its own side (KJ-4.4)")
             add_card(army, unit, owner, up, eyes, last)
-        for name in ("port", "camp", "power", "peasant"):
-            setattr(army, name, self.number(given.get(name, 0), -20, 60, f"{where}.{name}"))
+        for name, (low, high) in COUNTED.items():
+            setattr(army, name, self.number(given.get(name, 0), low, high, f"{where}.{name}"))
 
     def card(self, word: Any, row_owner: int, where: str) -> tuple[int, int, int, int, int]:
         """Unit, owner, face, eyes, last: of one card's word."""
         match = WORD.fullmatch(word) if isinstance(word, str) else None
         if not match:
-            raise self.wrong(where, f"{word!r} is no card; write one like peasant, +scout, lord!, peasant?2, +assassin#1")
+            raise self.wrong(
+                where, f"{word!r} is no card; write one like peasant, +scout, lord!, peasant?2, +assassin#1"
+            )
         unit = self.name(match["unit"], UNITS, where)
         owner = row_owner if match["owner"] is None else self.number(int(match["owner"]), 0, self.players - 1, where)
         up = 1 if match["up"] or unit < FIRST_SECRET else 0
-        eyes = 1 << owner
-        for digit in match["eyes"] or "":
-            eyes |= 1 << self.number(int(digit), 0, 3, where)
+        eyes = 0 if owner < 0 else 1 << owner
+        if match["eyes"] == "*":
+            eyes = ALL_EYES
+        else:
+            for digit in match["eyes"] or "":
+                eyes |= 1 << self.number(int(digit), 0, self.players - 1, where)
         return unit, owner, up, eyes, 1 if match["last"] else 0
 
     def read_seats(self, given: Any) -> None:
@@ -199,21 +235,34 @@ class Reader:
             where = f"seats[{seat}]"
             if not isinstance(entry, Mapping):
                 raise self.wrong(where, f"expected an object, not {entry!r}")
-            for name in entry:
-                if name not in ("hand", "gone", "taken", "coward"):
-                    raise self.wrong(where, f"{name}: no such field; there are hand, gone, taken, coward")
+            self.only(entry, ("hand", "gone", "taken", "coward"), where)
             t.seats[seat].coward = 1 if entry.get("coward", False) else 0
-            for word in entry.get("gone", []):
+            for word in self.listed(entry.get("gone", []), f"{where}.gone"):
                 t.seats[seat].gone[self.name(word, UNITS, f"{where}.gone")] += 1
             if entry.get("taken") is not None:
                 unit, owner, _, eyes, last = self.card(entry["taken"], NOBODY, f"{where}.taken")
                 if owner < 0 or unit < FIRST_SECRET or not opposed(t, seat, owner):
-                    raise self.wrong(f"{where}.taken", f"{entry['taken']!r}: expected an opponent's secret unit, like lord#1 (KJ-4.4)")
+                    raise self.wrong(
+                        f"{where}.taken",
+                        f"{entry['taken']!r}: expected an opponent's secret unit, like lord#1 (KJ-4.4)",
+                    )
+                if "assassin" in self.listed(entry.get("hand", []), f"{where}.hand") or not self.assassin_lies(seat):
+                    raise self.wrong(f"{where}.taken", "only an Assassin that lies in the row took a card (KJ-4.4)")
                 taken = t.seats[seat].taken
                 taken.unit, taken.owner, taken.up, taken.eyes, taken.last = unit, owner, 0, eyes | 1 << seat, last
                 t.seats[seat].took = 1
         for seat, entry in enumerate(given):
             self.read_hand(seat, entry.get("hand"), f"seats[{seat}]")
+
+    def assassin_lies(self, seat: int) -> bool:
+        """Whether a seat's Assassin has been played: it lies in a row, or left with one."""
+        if self.t.seats[seat].gone[Unit.ASSASSIN]:
+            return True
+        return any(
+            self.t.rows[row].cards[place].unit == Unit.ASSASSIN and self.t.rows[row].cards[place].owner == seat
+            for row in range(2 * battlefields(self.t))
+            for place in range(int(self.t.rows[row].count))
+        )
 
     def read_hand(self, seat: int, given: Any, where: str) -> None:
         """The hand as given, or what is nowhere else; either way thirteen cards make the clan (KJ-1.2)."""
@@ -228,14 +277,17 @@ class Reader:
             if self.t.seats[killer].took and self.t.seats[killer].taken.owner == seat:
                 elsewhere[self.t.seats[killer].taken.unit] += 1
         if given is not None:
-            for word in given:
+            for word in self.listed(given, f"{where}.hand"):
                 hand[self.name(word, UNITS, f"{where}.hand")] += 1
         for unit, copies in enumerate(COPIES):
             left = copies - elsewhere[unit]
             if given is None and left >= 0:
                 hand[unit] = left
             if hand[unit] != left:
-                raise self.wrong(where, f"{UNITS[unit]}: {elsewhere[unit] + int(hand[unit])} in all, but a clan has {copies} (KJ-1.2)")
+                raise self.wrong(
+                    where,
+                    f"{UNITS[unit]}: {elsewhere[unit] + int(hand[unit])} in all, but a clan has {copies} (KJ-1.2)",
+                )
         self.t.seats[seat].held = sum(int(count) for count in hand)
 
     def check(self) -> None:
@@ -250,7 +302,33 @@ class Reader:
             raise self.wrong("seats", "hands must be empty when the fights are resolved (KJ-3.7)")
         if Decision.REVEAL <= decision <= Decision.BONUS and t.here == NOBODY:
             raise self.wrong("number", f"the decision {DECISIONS[decision]} needs a battlefield")
+        self.check_set_up(decision)
+        self.check_place(decision)
         if decision == Decision.ENGAGE and t.seats[t.to_act].held == 0:
             raise self.wrong("to_act", f"seat {t.to_act} has no card to engage")
-        if any(int(t.seats[seat].held) > CLAN_CARDS for seat in range(self.players)):
-            raise self.wrong("seats", "more than thirteen cards in hand")
+
+    def check_set_up(self, decision: Decision) -> None:
+        """The battlefields that are laid, laid out and drawn (KJ-2.5 to KJ-2.7)."""
+        t = self.t
+        if decision == Decision.DRAFT and not t.draft:
+            raise self.wrong("decision", "draft: this table does not draft; set the option setup to draft")
+        laid = sum(int(t.tiles[field] != NOBODY) for field in range(battlefields(t)))
+        expected = 0
+        if decision == Decision.TILE:
+            expected = sum(int(offered) for offered in t.offer) if t.draft else laid
+        if t.drawn != expected:
+            raise self.wrong("drawn", f"{t.drawn}, but {expected} would go with the rest")
+
+    def check_place(self, decision: Decision) -> None:
+        """Where a decision is made, and the Sanctuary's first choice (KJ-6.2)."""
+        t = self.t
+        if decision in (Decision.REVEAL, Decision.MOVE) and row_of(t, t.to_act, t.here) < 0:
+            raise self.wrong("number", f"seat {t.to_act} does not fight on battlefield {t.here + 1} (KJ-3.2)")
+        for wanted, tile in ((Decision.DESTROY, Tile.SANCTUARY), (Decision.BONUS, Tile.CAMP)):
+            if decision == wanted and t.tiles[t.here] != tile:
+                raise self.wrong("number", f"battlefield {t.here + 1} is not the {TILES[tile]}")
+        if t.doomed != NOBODY:
+            if decision != Decision.DESTROY:
+                raise self.wrong("doomed", "only while the Sanctuary is resolved (KJ-6.2)")
+            if t.doomed >= t.rows[row_of(t, t.to_act, t.here) ^ 1].count:
+                raise self.wrong("doomed", f"there is no card at place {t.doomed + 1}")

@@ -24,7 +24,6 @@ from tatami.games.kenjin.table import (
     Unit,
     battlefields,
     fall,
-    opposed,
     owner_of,
     row_of,
 )
@@ -167,14 +166,20 @@ def destroy_choices(t: Table, f: Figures, out: Any) -> int:
 
 
 @rule
+def is_first_choice(t: Table) -> bool:
+    """Whether the other side is still to choose."""
+    row = row_of(t, t.to_act, t.here)
+    return t.doomed == NOBODY and t.to_act < owner_of(t, row ^ 1) and t.rows[row ^ 1].count > 0
+
+
+@rule
 def destroy(t: Table, f: Figures, log: Log, place: int) -> None:
     """Both choose without seeing the other's choice, and both cards leave together."""
     seat = t.to_act
     row = row_of(t, seat, t.here)
-    other = owner_of(t, row ^ 1)
-    if t.doomed == NOBODY and seat < other and t.rows[row ^ 1].count:
+    if is_first_choice(t):
         t.doomed = place
-        t.to_act = other
+        t.to_act = owner_of(t, row ^ 1)
         emit(log, Event.DOOMED, 1 << seat, seat, t.here, place)
         return
     if t.doomed != NOBODY:
@@ -198,7 +203,7 @@ def destroy_card(t: Table, log: Log, row: int, place: int) -> None:
 def card_power(f: Figures, tile: int, army: Row, place: int) -> int:
     """The current power of a card: KJ-4.6 the Lord, KJ-6.4 the Rice Field, KJ-6.5 the Village."""
     unit = army.cards[place].unit
-    power = f.power[unit]
+    power = int(f.power[unit])
     if unit == Unit.LORD:
         return power + army.count - 1 - place
     if tile == Tile.RICE_FIELD and unit == Unit.PEASANT:
@@ -212,7 +217,7 @@ def card_power(f: Figures, tile: int, army: Row, place: int) -> int:
 def army_power(t: Table, f: Figures, field: int, row: int) -> int:
     """KJ-5.2 (f): every bonus and penalty; it may be negative (KJ-5.6)."""
     army = t.rows[row]
-    power = int(army.port) + army.camp
+    power = int(army.port) + int(army.camp)
     for place in range(army.count):
         power += card_power(f, t.tiles[field], army, place)
     if t.tiles[field] == Tile.PALACE and army.count > t.rows[row ^ 1].count:
@@ -338,7 +343,7 @@ def fields_won(t: Table, seat: int) -> int:
 @rule
 def field_points(t: Table, f: Figures, field: int) -> int:
     """What a battlefield is worth to its winner: KJ-6.10 for the Torii, the points on the tile for the others."""
-    points = f.points[t.tiles[field]]
+    points = int(f.points[t.tiles[field]])
     if t.tiles[field] == Tile.TORII:
         points += fields_won(t, t.winner[field]) - (0 if t.torii_counts_itself else 1)
     return points
@@ -349,13 +354,13 @@ def peasant_points(t: Table, f: Figures, field: int) -> int:
     """KJ-4.7"""
     army = t.rows[row_of(t, t.winner[field], field)]
     there = holds(army, Unit.PEASANT) if t.peasant_must_survive else army.peasant != 0
-    return f.peasant if there else 0
+    return int(f.peasant) if there else 0
 
 
 @rule
 def lord_points(t: Table, f: Figures, field: int) -> int:
     """KJ-4.6"""
-    return f.lord if holds(t.rows[row_of(t, t.winner[field], field)], Unit.LORD) else 0
+    return int(f.lord) if holds(t.rows[row_of(t, t.winner[field], field)], Unit.LORD) else 0
 
 
 @rule

@@ -23,6 +23,7 @@ from tatami.games.kenjin.resolution import (
     resolve,
 )
 from tatami.games.kenjin.table import (
+    ALL_EYES,
     BATTLEFIELDS,
     FIRST_SECRET,
     FOURS,
@@ -45,7 +46,6 @@ from tatami.games.kenjin.table import (
 )
 
 Choices = Any
-ALL_EYES = 0b1111
 
 
 @rule
@@ -213,7 +213,7 @@ def add_faces(t: Table, row: int, verb: int, out: Choices, count: int) -> int:
 
 @rule
 def engage(t: Table, f: Figures, log: Log, unit: int, field: int) -> None:
-    """KJ-3.2: at the end of one's own row; KJ-3.3: then the ability of a regular unit, if it has anything to work on."""
+    """KJ-3.2: at the end of one's own row; KJ-3.3: then the ability of a regular unit, if it can work."""
     seat = t.to_act
     row = row_of(t, seat, field)
     up = 1 if unit < FIRST_SECRET else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tatami.core.compiled import rule
-from tatami.core.record import Cells, cells, i8, record
+from tatami.core.record import Cells, cells, i8, i16, record
 
 MOST_PLAYERS = 4
 BATTLEFIELDS = 8
@@ -14,6 +14,8 @@ ROW_ROOM = 12  # 13 cards, but the Assassin never lies in a row of its own side 
 CLAN_CARDS = 13
 PASS_LIMIT = 3
 NOBODY = -1
+SPECTATOR = MOST_PLAYERS  # whose bit in a card's eyes means: everybody knows
+ALL_EYES = (1 << (SPECTATOR + 1)) - 1
 UNRESOLVED = -2
 
 
@@ -99,7 +101,7 @@ class Row:
     faces: i8  # how many lie face down
     port: i8  # what the Port gave (KJ-6.3)
     camp: i8  # what the Supply Camp gave (KJ-6.9)
-    power: i8  # as counted at resolution
+    power: i16  # as counted at resolution
     peasant: i8  # a Peasant lay here when the fight began (KJ-4.7)
 
 

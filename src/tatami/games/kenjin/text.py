@@ -11,7 +11,10 @@ CLANS = ("kamiwashi", "jozu", "yasei", "hondo")
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their clans, with the number that the notation uses."""
-    return [words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat['seat']]}"), number=str(seat["seat"])) for seat in view["seats"]]
+    return [
+        words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat['seat']]}"), number=str(seat["seat"]))
+        for seat in view["seats"]
+    ]
 
 
 def board(view: dict[str, Any], words: Words) -> list[str]:
@@ -89,7 +92,9 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
         if taken["unit"] is None:
             lines.append(words("kenjin-text-taken.hidden", seat=who, owner=called[taken["owner"]]))
         else:
-            lines.append(words("kenjin-text-taken", seat=who, owner=called[taken["owner"]], unit=unit(words, taken["unit"])))
+            lines.append(
+                words("kenjin-text-taken", seat=who, owner=called[taken["owner"]], unit=unit(words, taken["unit"]))
+            )
     if seat["coward"]:
         lines.append(words("kenjin-event-coward", seat=who))
     return lines

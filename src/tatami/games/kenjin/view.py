@@ -9,12 +9,15 @@ from tatami.core.game import CHANCE, Result, State
 from tatami.games.kenjin import resolution, table
 from tatami.games.kenjin.table import (
     DECISIONS,
+    FOURS,
     NOBODY,
+    SPECTATOR,
     TILES,
     UNITS,
     UNRESOLVED,
     Card,
     Decision,
+    Figures,
     Seat,
     Table,
 )
@@ -40,6 +43,7 @@ PHASES = {
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """All that a seat (None: a spectator) may know."""
     t: Table = state.table()
+    f: Figures = state.read_figures()
     over = state.to_act is None
     seen: dict[str, Any] = {
         "game": "kenjin",
@@ -51,9 +55,11 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "number": None if t.here == NOBODY else t.here + 1,
         "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "battlefields": [battlefield(t, state, field, seat, over) for field in range(battlefields(t))],
+        "battlefields": [battlefield(t, f, field, seat, over) for field in range(battlefields(t))],
         "seats": [player(t, number, seat, over) for number in range(t.players)],
-        "actions": [state.notation(action) for action in state.actions()] if seat is not None and seat == state.to_act else [],
+        "actions": [state.notation(action) for action in state.actions()]
+        if seat is not None and seat == state.to_act
+        else [],
     }
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
@@ -72,13 +78,13 @@ def first_asked(t: Table) -> int:
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
-def battlefield(t: Table, state: State, field: int, seat: int | None, over: bool) -> dict[str, Any]:
+def battlefield(t: Table, f: Figures, field: int, seat: int | None, over: bool) -> dict[str, Any]:
     tile = t.tiles[field]
     resolved = t.winner[field] != UNRESOLVED
     return {
         "number": field + 1,
         "battlefield": TILES[tile] if tile != NOBODY else None,
-        "points": 6 if field % 2 else 4,
+        "points": f.points[tile if tile != NOBODY else FOURS * (field % 2)],
         "resolved": resolved,
         "winner": t.winner[field] if t.winner[field] >= 0 else None,
         "rows": [side(t, row, seat, over, resolved) for row in (2 * field, 2 * field + 1)],
@@ -89,7 +95,7 @@ def side(t: Table, row: int, seat: int | None, over: bool, resolved: bool) -> di
     army = t.rows[row]
     seen: dict[str, Any] = {
         "seat": owner_of(t, row),
-        "cards": [card_seen(army.cards[place], seat, over) for place in range(army.count)],
+        "cards": [card_seen(army.cards[place], t.players, seat, over) for place in range(army.count)],
         "camp": army.camp,
     }
     if resolved:
@@ -98,14 +104,14 @@ def side(t: Table, row: int, seat: int | None, over: bool, resolved: bool) -> di
     return seen
 
 
-def card_seen(card: Card, seat: int | None, over: bool) -> dict[str, Any]:
+def card_seen(card: Card, players: int, seat: int | None, over: bool) -> dict[str, Any]:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
-    known = over or bool(card.up) or (seat is not None and bool(card.eyes >> seat & 1))
+    known = over or card.up or card.eyes >> (SPECTATOR if seat is None else seat) & 1
     return {
         "owner": card.owner,
         "up": bool(card.up),
         "unit": UNITS[card.unit] if known else None,
-        "known_to": [] if card.up else [who for who in range(4) if card.eyes >> who & 1],
+        "known_to": [] if card.up else [who for who in range(players) if card.eyes >> who & 1],
     }
 
 
@@ -115,7 +121,7 @@ def player(t: Table, number: int, seat: int | None, over: bool) -> dict[str, Any
         "seat": number,
         "cards_in_hand": owner.held,
         "hand": units_of(owner.hand) if number == seat else None,
-        "taken": card_seen(owner.taken, seat, over) if owner.took else None,
+        "taken": card_seen(owner.taken, t.players, seat, over) if owner.took else None,
         "gone": units_of(owner.gone),
         "coward": bool(owner.coward) if t.decision >= Decision.DESTROY else None,
         "battlefields_won": fields_won(t, number),

@@ -1,10 +1,10 @@
 # Kenjin: names, prompts, actions, events and the table in words.
 
 kenjin = Kenjin
-kenjin-about = Hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
+kenjin-about = Bluff and hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
 
 kenjin-option-players = How many play: 2, 3 or 4.
-kenjin-option-setup = How the battlefields are found: random, or draft (each player chooses; three or four players).
+kenjin-option-setup = How the battlefields are chosen: random, or draft (each player picks; three or four players).
 kenjin-option-teams = Four players in two teams; partners sit opposite.
 kenjin-option-torii_counts_itself = The Torii counts itself among the battlefields won.
 kenjin-option-peasant_must_survive = A Peasant brings a point only if he survives the fight.
@@ -46,7 +46,7 @@ kenjin-prompt-draft = Choose a battlefield.
 kenjin-prompt-engage = Choose a card and the battlefield to send it to.
 kenjin-prompt-reveal = Your Scout turns up an opposing card: which?
 kenjin-prompt-look = Your Shugenja looks at a face-down card: which?
-kenjin-prompt-move = Your General moves a face-down card: which, and where to?
+kenjin-prompt-move = Your General moves one of your face-down cards: which, and where to?
 kenjin-prompt-destroy = The Sanctuary takes one of your weakest cards: which?
 kenjin-prompt-bonus = Your supplies strengthen two battlefields by 1: which?
 
@@ -73,28 +73,38 @@ kenjin-event-moved = { $seat } moves { $unit } from place { $place } of battlefi
 kenjin-event-assassinated = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }: { $unit }.
     .hidden = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }.
 kenjin-event-coward = { $seat } engaged the Lord last: a coward.
-kenjin-event-port-counted = Battlefield { $number }, Port: { $seat } gets +{ $bonus } for cards face up.
-kenjin-event-turned-up = Battlefield { $number }: { $seat }’s card { $place } is turned up: { $unit }.
+kenjin-event-port-counted = Battlefield { $number }, Port: { $seat } gets +{ $bonus } for its face-up cards.
+kenjin-event-turned-up = On battlefield { $number }, { $seat }’s card { $place } is turned up: { $unit }.
 kenjin-event-shot = Battlefield { $number }: an Archer eliminates { $seat }’s { $unit }.
 kenjin-event-cut-down = Battlefield { $number }: a Samurai eliminates { $seat }’s { $unit }.
 kenjin-event-doomed = { $seat } chooses card { $place } for the Sanctuary.
     .hidden = { $seat } has chosen a card for the Sanctuary.
 kenjin-event-destroyed = Battlefield { $number }: the Sanctuary destroys { $seat }’s { $unit }.
 kenjin-event-power-counted = Battlefield { $number }: { $seat } has power { $power } with { $cards ->
+    [0] no cards
     [one] one card
    *[other] { $cards } cards
 }.
 kenjin-event-won = { $seat } wins battlefield { $number }, the { $battlefield }.
 kenjin-event-drawn = Nobody wins battlefield { $number }, the { $battlefield }.
-kenjin-event-not-enough = { $seat } is not strong enough for the { $battlefield }: nobody wins battlefield { $number }.
-kenjin-event-supplied = { $seat } supplies battlefields { $first } and { $second }: +1 there.
+kenjin-event-not-enough = { $seat } fails the test of the { $battlefield }: nobody wins battlefield { $number }.
+kenjin-event-supplied = { $seat } supplies battlefields { $first } and { $second }: +1 power on each.
 kenjin-event-ended = The game is over.
 
 kenjin-text-phase = Kenjin: { $phase }.
 kenjin-text-offer = Laid out: { $battlefields }.
-kenjin-text-battlefield = Battlefield { $number }, { $battlefield }, { $points } points
-kenjin-text-battlefield-won = Battlefield { $number }, { $battlefield }, { $points } points: won by { $seat }
-kenjin-text-battlefield-drawn = Battlefield { $number }, { $battlefield }, { $points } points: nobody’s
+kenjin-text-battlefield = Battlefield { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kenjin-text-battlefield-won = Battlefield { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: won by { $seat }
+kenjin-text-battlefield-drawn = Battlefield { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: nobody’s
 kenjin-text-row = { "  " }{ $seat }: { $cards }
 kenjin-text-no-cards = no cards
 kenjin-text-supplied = (supplies +{ $bonus })
@@ -111,7 +121,10 @@ kenjin-text-hand-size = { $seat } holds { $count ->
 kenjin-text-taken = { $seat }’s Assassin took from { $owner }: { $unit }.
     .hidden = { $seat }’s Assassin took a card from { $owner }.
 kenjin-text-score = Score
-kenjin-text-total = { $seat }: { $points } points
+kenjin-text-total = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 kenjin-text-points = { "  " }{ $battlefield }: { $points }{ $peasant ->
     [0] { "" }
    *[other] , Peasant +{ $peasant }

@@ -13,9 +13,10 @@ cli-play = play in this terminal, with friends at one keyboard and with bots
 cli-simulate = play many games at random and keep a record of each
 cli-replay = check records and tell what happened
 cli-rules = read the rules, with their numbers, and the figures
+cli-odds = tell the exact chances that players count by hand
 cli-bench = measure the speed of the rules
 cli-play-plain = line by line, for a screen reader or a pipe
-cli-play-seats = who sits where, by seat: { $kinds }
+cli-play-seats = who sits at each seat, in order; choose from: { $kinds }
 cli-play-resume = go on with a saved game
 cli-players = how many players
 cli-option = an option of the game; may be given several times
@@ -27,9 +28,11 @@ cli-json = print JSON, for programs
 cli-replay-file = records, one per line
 cli-replay-show = tell record N action by action
 cli-rules-number = a rule or a section, such as KJ-4.3 or KJ-4
-cli-bench-seconds = time for each figure, in seconds
-cli-bench-peers = Python of an environment that holds the peers, to measure them too
-cli-bench-write = write the figures as a page with plots to this file
+cli-odds-file = a position, or a record
+cli-odds-ply = after so many actions of the record
+cli-bench-seconds = time for each measurement, in seconds
+cli-bench-peers = the Python of an environment where the peers are installed, to measure them too
+cli-bench-write = write the measurements to this file, as a page with plots
 cli-compiling = Preparing { $game } (only this once)
 cli-simulating = Playing { $game }
 cli-replaying = Replaying
@@ -37,16 +40,16 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) }
 cli-written = Records written to { $path }.
-cli-replayed-one = { $line }: { $actions ->
+cli-replayed-one = Record { $line }: { $actions ->
     [one] one action
    *[other] { $actions } actions
 }, { $result }
 cli-replayed = { $records ->
-    [one] One record replays
-   *[other] { $records } records replay
-} to the result it names.
+    [one] One record replays to the result it names.
+   *[other] { $records } records replay to the results they name.
+}
 
 rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
 rules-figures = Figures, and where they come from
@@ -58,12 +61,14 @@ provenance-own = your own
 table-to-act = { $seat }, it is your turn.
 table-ask = Your choice, by number or notation (? for help):
 table-hand-over = Hand the keyboard to { $seat }. Press Enter when only { $seat } is looking.
-table-no-such-number = Choose a number from 1 to { $most }.
+table-not-understood = That is neither the number of a choice nor an action at this table. Write a number, or an action such as { $example }.
 table-illegal = { $action } is not allowed now.
 table-legal = { $action } is allowed.
 table-nothing-to-undo = There is nothing to undo: your turn has just begun, or something has been revealed since.
 table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
-table-over = Winner: { $winners }
-table-help = A number or a notation plays. board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.
+table-over = Victory: { $winners }
+table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
+table-long-list = (list: the same choices in words)
+table-no-odds = There are no odds to tell in this game.

@@ -1,13 +1,14 @@
-# Kenjin: names, prompts, actions, events and the table in words.
+# Kenjin : noms, questions, actions, événements et la table en toutes lettres.
+# Unités et Champs de bataille arrivent sans article : aucune phrase ne doit en demander un. « de » devant un clan ne s’élide jamais.
 
 kenjin = Kenjin
-kenjin-about = Hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
+kenjin-about = Bluff et cartes cachées sur quatre Champs de bataille, pour deux à quatre clans. Un jeu de Nicolas Sato, édité par Superlude.
 
-kenjin-option-players = How many play: 2, 3 or 4.
-kenjin-option-setup = How the battlefields are found: random, or draft (each player chooses; three or four players).
-kenjin-option-teams = Four players in two teams; partners sit opposite.
-kenjin-option-torii_counts_itself = The Torii counts itself among the battlefields won.
-kenjin-option-peasant_must_survive = A Peasant brings a point only if he survives the fight.
+kenjin-option-players = Nombre de joueurs : 2, 3 ou 4.
+kenjin-option-setup = Mise en place des Champs de bataille : random (au hasard) ou draft (chacun choisit ; à trois ou quatre joueurs).
+kenjin-option-teams = Quatre joueurs en deux équipes ; les partenaires se font face.
+kenjin-option-torii_counts_itself = Le Torii se compte lui-même parmi les Champs de bataille conquis.
+kenjin-option-peasant_must_survive = Un Paysan ne rapporte un point que s’il survit au combat.
 
 kenjin-clan-kamiwashi = Kamiwashi
 kenjin-clan-jozu = Jozu
@@ -15,108 +16,121 @@ kenjin-clan-yasei = Yasei
 kenjin-clan-hondo = Hondo
 kenjin-seat = { $clan } ({ $number })
 
-kenjin-unit-scout = Scout
+kenjin-unit-scout = Éclaireur
 kenjin-unit-shugenja = Shugenja
-kenjin-unit-general = General
+kenjin-unit-general = Général
 kenjin-unit-assassin = Assassin
 kenjin-unit-ashigaru = Ashigaru
-kenjin-unit-lord = Lord
-kenjin-unit-peasant = Peasant
+kenjin-unit-lord = Seigneur
+kenjin-unit-peasant = Paysan
 kenjin-unit-brute = Brute
 kenjin-unit-archer = Archer
-kenjin-unit-samurai = Samurai
+kenjin-unit-samurai = Samouraï
 
 kenjin-battlefield-port = Port
-kenjin-battlefield-rice-field = Rice Field
+kenjin-battlefield-rice-field = Rizière
 kenjin-battlefield-village = Village
-kenjin-battlefield-camp = Supply Camp
+kenjin-battlefield-camp = Camp de ravitaillement
 kenjin-battlefield-torii = Torii
-kenjin-battlefield-pass = Pass
-kenjin-battlefield-sanctuary = Sanctuary
-kenjin-battlefield-palace = Palace
-kenjin-battlefield-temple = Golden Temple
-kenjin-battlefield-fortress = Fortress
+kenjin-battlefield-pass = Passe
+kenjin-battlefield-sanctuary = Sanctuaire
+kenjin-battlefield-palace = Palais
+kenjin-battlefield-temple = Temple d’or
+kenjin-battlefield-fortress = Forteresse
 
-kenjin-phase-set-up = set-up
-kenjin-phase-deployment = deployment
-kenjin-phase-resolution = resolution
-kenjin-phase-over = the game is over
+kenjin-phase-set-up = mise en place
+kenjin-phase-deployment = déploiement des armées
+kenjin-phase-resolution = résolution des combats
+kenjin-phase-over = la partie est terminée
 
-kenjin-prompt-draft = Choose a battlefield.
-kenjin-prompt-engage = Choose a card and the battlefield to send it to.
-kenjin-prompt-reveal = Your Scout turns up an opposing card: which?
-kenjin-prompt-look = Your Shugenja looks at a face-down card: which?
-kenjin-prompt-move = Your General moves a face-down card: which, and where to?
-kenjin-prompt-destroy = The Sanctuary takes one of your weakest cards: which?
-kenjin-prompt-bonus = Your supplies strengthen two battlefields by 1: which?
+kenjin-prompt-draft = Choisissez un Champ de bataille.
+kenjin-prompt-engage = Choisissez une carte et le Champ de bataille où l’engager.
+kenjin-prompt-reveal = Votre Éclaireur retourne une carte adverse : laquelle ?
+kenjin-prompt-look = Votre Shugenja regarde une carte cachée : laquelle ?
+kenjin-prompt-move = Votre Général déplace une de vos cartes cachées : laquelle, et vers où ?
+kenjin-prompt-destroy = Le Sanctuaire détruit une de vos cartes les plus faibles : laquelle ?
+kenjin-prompt-bonus = Votre ravitaillement renforce de 1 deux Champs de bataille : lesquels ?
 
-kenjin-action-tile = { $battlefield } is drawn
-kenjin-action-draft = take the { $battlefield }
-kenjin-action-engage = { $unit } to battlefield { $number }
-kenjin-action-reveal = turn up card { $place }
-kenjin-action-look = look at card { $place } of { $seat } on battlefield { $number }
-kenjin-action-move = move card { $place } to battlefield { $number }
-kenjin-action-assassin = Assassin takes card { $place } of { $seat } on battlefield { $number }
-kenjin-action-destroy = destroy card { $place }
-kenjin-action-bonus = strengthen battlefields { $numbers }
+kenjin-action-tile = tirage : { $battlefield }
+kenjin-action-draft = prendre : { $battlefield }
+kenjin-action-engage = { $unit } sur le Champ de bataille { $number }
+kenjin-action-reveal = retourner la carte { $place }
+kenjin-action-look = regarder la carte { $place } de { $seat } sur le Champ de bataille { $number }
+kenjin-action-move = déplacer la carte { $place } vers le Champ de bataille { $number }
+kenjin-action-assassin = Assassin : prendre la carte { $place } de { $seat } sur le Champ de bataille { $number }
+kenjin-action-destroy = détruire la carte { $place }
+kenjin-action-bonus = renforcer les Champs de bataille { $numbers }
 
-kenjin-event-tile-laid = Battlefield { $number } is the { $battlefield }.
-kenjin-event-tile-offered = The { $battlefield } is laid out.
-kenjin-event-tile-drafted = { $seat } takes the { $battlefield }: it is battlefield { $number }.
-kenjin-event-engaged = { $seat } engages { $unit } on battlefield { $number }, place { $place }.
-    .hidden = { $seat } engages a card face down on battlefield { $number }, place { $place }.
-kenjin-event-revealed = { $seat } turns up { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-kenjin-event-looked = { $seat } looks at { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-    .hidden = { $seat } looks at { $owner }’s card { $place } on battlefield { $number }.
-kenjin-event-moved = { $seat } moves { $unit } from place { $place } of battlefield { $number } to battlefield { $to }.
-    .hidden = { $seat } moves card { $place } of battlefield { $number } to battlefield { $to }.
-kenjin-event-assassinated = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-    .hidden = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }.
-kenjin-event-coward = { $seat } engaged the Lord last: a coward.
-kenjin-event-port-counted = Battlefield { $number }, Port: { $seat } gets +{ $bonus } for cards face up.
-kenjin-event-turned-up = Battlefield { $number }: { $seat }’s card { $place } is turned up: { $unit }.
-kenjin-event-shot = Battlefield { $number }: an Archer eliminates { $seat }’s { $unit }.
-kenjin-event-cut-down = Battlefield { $number }: a Samurai eliminates { $seat }’s { $unit }.
-kenjin-event-doomed = { $seat } chooses card { $place } for the Sanctuary.
-    .hidden = { $seat } has chosen a card for the Sanctuary.
-kenjin-event-destroyed = Battlefield { $number }: the Sanctuary destroys { $seat }’s { $unit }.
-kenjin-event-power-counted = Battlefield { $number }: { $seat } has power { $power } with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+kenjin-event-tile-laid = Champ de bataille { $number } : { $battlefield }.
+kenjin-event-tile-offered = On expose un Champ de bataille : { $battlefield }.
+kenjin-event-tile-drafted = { $seat } prend un Champ de bataille : { $battlefield }, numéro { $number }.
+kenjin-event-engaged = { $seat } engage une carte sur le Champ de bataille { $number }, place { $place } : { $unit }.
+    .hidden = { $seat } engage une carte face cachée sur le Champ de bataille { $number }, place { $place }.
+kenjin-event-revealed = { $seat } retourne la carte { $place } de { $owner } sur le Champ de bataille { $number } : { $unit }.
+kenjin-event-looked = { $seat } regarde la carte { $place } de { $owner } sur le Champ de bataille { $number } : { $unit }.
+    .hidden = { $seat } regarde la carte { $place } de { $owner } sur le Champ de bataille { $number }.
+kenjin-event-moved = { $seat } déplace la carte { $place } du Champ de bataille { $number } vers le Champ de bataille { $to } : { $unit }.
+    .hidden = { $seat } déplace la carte { $place } du Champ de bataille { $number } vers le Champ de bataille { $to }.
+kenjin-event-assassinated = L’Assassin de { $seat } prend la carte { $place } de { $owner } sur le Champ de bataille { $number } : { $unit }.
+    .hidden = L’Assassin de { $seat } prend la carte { $place } de { $owner } sur le Champ de bataille { $number }.
+kenjin-event-coward = { $seat } a engagé son Seigneur en dernier : c’est un lâche.
+kenjin-event-port-counted = Champ de bataille { $number }, Port : { $seat } reçoit +{ $bonus } pour ses cartes face visible.
+kenjin-event-turned-up = Sur le Champ de bataille { $number }, la carte { $place } de { $seat } est révélée : { $unit }.
+kenjin-event-shot = Sur le Champ de bataille { $number }, un Archer élimine une unité de { $seat } : { $unit }.
+kenjin-event-cut-down = Sur le Champ de bataille { $number }, un Samouraï élimine une unité de { $seat } : { $unit }.
+kenjin-event-doomed = { $seat } choisit la carte { $place } pour le Sanctuaire.
+    .hidden = { $seat } a choisi une carte pour le Sanctuaire.
+kenjin-event-destroyed = Sur le Champ de bataille { $number }, le Sanctuaire détruit une carte de { $seat } : { $unit }.
+kenjin-event-power-counted = Champ de bataille { $number } : { $seat } a une Puissance de { $power } { $cards ->
+    [0] sans aucune carte
+    [one] avec une carte
+   *[other] avec { $cards } cartes
 }.
-kenjin-event-won = { $seat } wins battlefield { $number }, the { $battlefield }.
-kenjin-event-drawn = Nobody wins battlefield { $number }, the { $battlefield }.
-kenjin-event-not-enough = { $seat } is not strong enough for the { $battlefield }: nobody wins battlefield { $number }.
-kenjin-event-supplied = { $seat } supplies battlefields { $first } and { $second }: +1 there.
-kenjin-event-ended = The game is over.
+kenjin-event-won = { $seat } gagne le Champ de bataille { $number } ({ $battlefield }).
+kenjin-event-drawn = Personne ne gagne le Champ de bataille { $number } ({ $battlefield }).
+kenjin-event-not-enough = { $seat } ne remplit pas la condition ({ $battlefield }) : personne ne gagne le Champ de bataille { $number }.
+kenjin-event-supplied = { $seat } ravitaille les Champs de bataille { $first } et { $second } : +1 en Puissance sur chacun.
+kenjin-event-ended = La partie est terminée.
 
-kenjin-text-phase = Kenjin: { $phase }.
-kenjin-text-offer = Laid out: { $battlefields }.
-kenjin-text-battlefield = Battlefield { $number }, { $battlefield }, { $points } points
-kenjin-text-battlefield-won = Battlefield { $number }, { $battlefield }, { $points } points: won by { $seat }
-kenjin-text-battlefield-drawn = Battlefield { $number }, { $battlefield }, { $points } points: nobody’s
-kenjin-text-row = { "  " }{ $seat }: { $cards }
-kenjin-text-no-cards = no cards
-kenjin-text-supplied = (supplies +{ $bonus })
-kenjin-text-power = (power { $power })
-kenjin-text-face-down = face down
-kenjin-text-known = { $unit } (face down)
-kenjin-text-foreign = { $unit } of { $seat }
-kenjin-text-hand = Hand of { $seat }: { $cards }
-kenjin-text-hand-size = { $seat } holds { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+kenjin-text-phase = Kenjin : { $phase }.
+kenjin-text-offer = Champs de bataille exposés : { $battlefields }.
+kenjin-text-battlefield = Champ de bataille { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kenjin-text-battlefield-won = Champ de bataille { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : gagné par { $seat }
+kenjin-text-battlefield-drawn = Champ de bataille { $number }, { $battlefield }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : à personne
+kenjin-text-row = { "  " }{ $seat } : { $cards }
+kenjin-text-no-cards = aucune carte
+kenjin-text-supplied = (ravitaillement +{ $bonus })
+kenjin-text-power = (Puissance { $power })
+kenjin-text-face-down = face cachée
+kenjin-text-known = { $unit } (face cachée)
+kenjin-text-foreign = { $unit } de { $seat }
+kenjin-text-hand = Main de { $seat } : { $cards }
+kenjin-text-hand-size = { $seat } { $count ->
+    [0] n’a aucune carte en main
+    [one] a une carte en main
+   *[other] a { $count } cartes en main
 }.
-kenjin-text-taken = { $seat }’s Assassin took from { $owner }: { $unit }.
-    .hidden = { $seat }’s Assassin took a card from { $owner }.
+kenjin-text-taken = L’Assassin de { $seat } a pris une carte de { $owner } : { $unit }.
+    .hidden = L’Assassin de { $seat } a pris une carte de { $owner }.
 kenjin-text-score = Score
-kenjin-text-total = { $seat }: { $points } points
-kenjin-text-points = { "  " }{ $battlefield }: { $points }{ $peasant ->
+kenjin-text-total = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+kenjin-text-points = { "  " }{ $battlefield } : { $points }{ $peasant ->
     [0] { "" }
-   *[other] , Peasant +{ $peasant }
+   *[other] , Paysan +{ $peasant }
 }{ $lord ->
     [0] { "" }
-   *[other] , Lord +{ $lord }
+   *[other] , Seigneur +{ $lord }
 }
-kenjin-text-coward-points = { "  " }coward: { $points }
+kenjin-text-coward-points = { "  " }lâcheté : { $points }

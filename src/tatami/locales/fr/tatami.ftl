@@ -1,69 +1,77 @@
-# The command line, the plain terminal and the rules page: what does not belong to one game.
+# La ligne de commande, le terminal simple et la page de règles : ce qui n’appartient à aucun jeu en particulier.
 
-cli-about = Three Japanese-themed tabletop games, for people and for machines.
-cli-welcome = Tatami: three Japanese-themed tabletop games, for people and for machines.
-cli-welcome-commands = What you can do:
-cli-welcome-more = Each command explains itself: tatami play --help. Languages: --lang en, fr, pl.
-cli-unofficial = An unofficial project by players; the games belong to their designers and publishers.
-cli-commands = commands
-cli-help = show this help
-cli-lang = language of everything printed (default: the environment’s, else English)
-cli-game = the name of a game
-cli-play = play in this terminal, with friends at one keyboard and with bots
-cli-simulate = play many games at random and keep a record of each
-cli-replay = check records and tell what happened
-cli-rules = read the rules, with their numbers, and the figures
-cli-bench = measure the speed of the rules
-cli-play-plain = line by line, for a screen reader or a pipe
-cli-play-seats = who sits where, by seat: { $kinds }
-cli-play-resume = go on with a saved game
-cli-players = how many players
-cli-option = an option of the game; may be given several times
-cli-figures = a TOML file with figures of your own
-cli-seed = seed of the random numbers
-cli-simulate-games = how many games
-cli-simulate-out = write one record per line to this file
-cli-json = print JSON, for programs
-cli-replay-file = records, one per line
-cli-replay-show = tell record N action by action
-cli-rules-number = a rule or a section, such as KJ-4.3 or KJ-4
-cli-bench-seconds = time for each figure, in seconds
-cli-bench-peers = Python of an environment that holds the peers, to measure them too
-cli-bench-write = write the figures as a page with plots to this file
-cli-compiling = Preparing { $game } (only this once)
-cli-simulating = Playing { $game }
-cli-replaying = Replaying
+cli-about = Trois jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
+cli-welcome = Tatami : trois jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
+cli-welcome-commands = Ce que vous pouvez faire :
+cli-welcome-more = Chaque commande a son aide : tatami play --help. Langues : --lang en, fr, pl.
+cli-unofficial = Un projet non officiel, fait par des joueurs ; les jeux appartiennent à leurs auteurs et à leurs éditeurs.
+cli-commands = commandes
+cli-help = afficher cette aide
+cli-lang = langue de tous les textes affichés (par défaut, celle de l’environnement, sinon l’anglais)
+cli-game = le nom d’un jeu
+cli-play = jouer dans ce terminal, entre amis au même clavier et avec des bots
+cli-simulate = jouer un grand nombre de parties au hasard et garder le relevé de chacune
+cli-replay = vérifier des relevés et raconter ce qui s’est passé
+cli-rules = lire les règles, avec leurs numéros, et les valeurs chiffrées
+cli-odds = donner les probabilités exactes que les joueurs calculent de tête
+cli-bench = mesurer la vitesse des règles
+cli-play-plain = ligne par ligne, pour un lecteur d’écran ou un tube
+cli-play-seats = qui occupe chaque siège, dans l’ordre ; au choix : { $kinds }
+cli-play-resume = reprendre une partie enregistrée
+cli-players = le nombre de joueurs
+cli-option = une option du jeu ; peut être répétée
+cli-figures = un fichier TOML avec vos propres valeurs chiffrées
+cli-seed = la graine des nombres aléatoires
+cli-simulate-games = le nombre de parties
+cli-simulate-out = écrire les relevés dans ce fichier, un par ligne
+cli-json = afficher du JSON, pour les programmes
+cli-replay-file = des relevés, un par ligne
+cli-replay-show = raconter le relevé N action par action
+cli-rules-number = une règle ou une section, par exemple KJ-4.3 ou KJ-4
+cli-odds-file = une position, ou un relevé de partie
+cli-odds-ply = après tant d’actions du relevé
+cli-bench-seconds = la durée de chaque mesure, en secondes
+cli-bench-peers = le Python d’un environnement où les bibliothèques comparables sont installées, pour les mesurer aussi
+cli-bench-write = écrire les mesures dans ce fichier, sous forme de page avec des graphiques
+cli-compiling = Préparation de { $game } (cette fois seulement)
+cli-simulating = Parties de { $game }
+cli-replaying = Relecture
 cli-simulated = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 3) }
-cli-written = Records written to { $path }.
-cli-replayed-one = { $line }: { $actions ->
-    [one] one action
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $games } parties
+} ; nombre d’actions : { $actions } en moyenne, { $longest } au plus.
+cli-simulated-seat = Siège { $seat } : résultat moyen { NUMBER($value, minimumFractionDigits: 3) }
+cli-written = Relevés écrits dans { $path }.
+cli-replayed-one = Relevé { $line } : { $actions ->
+    [0] aucune action
+    [one] une action
    *[other] { $actions } actions
 }, { $result }
 cli-replayed = { $records ->
-    [one] One record replays
-   *[other] { $records } records replay
-} to the result it names.
+    [0] Aucun relevé à rejouer.
+    [one] Un relevé rejoué : il aboutit bien au résultat qu’il annonce.
+   *[other] { $records } relevés rejoués : tous aboutissent bien au résultat qu’ils annoncent.
+}
 
-rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
-rules-figures = Figures, and where they come from
-provenance-printed = printed in the rulebook
-provenance-public = from public sources
-provenance-reconstructed = our reconstruction
-provenance-own = your own
+rules-unknown = { $number } : cette règle n’existe pas ; les numéros vont de { $first } à { $last }.
+rules-figures = Les valeurs chiffrées et leur provenance
+provenance-printed = imprimé dans le livret
+provenance-public = d’après des sources publiques
+provenance-reconstructed = notre reconstitution
+provenance-own = votre propre choix
 
-table-to-act = { $seat }, it is your turn.
-table-ask = Your choice, by number or notation (? for help):
-table-hand-over = Hand the keyboard to { $seat }. Press Enter when only { $seat } is looking.
-table-no-such-number = Choose a number from 1 to { $most }.
-table-illegal = { $action } is not allowed now.
-table-legal = { $action } is allowed.
-table-nothing-to-undo = There is nothing to undo: your turn has just begun, or something has been revealed since.
-table-undone = Taken back.
-table-saved = Saved to { $path }.
-table-left = You have left the table.
-table-over = Winner: { $winners }
-table-help = A number or a notation plays. board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.
+table-to-act = { $seat }, c’est à vous de jouer.
+table-ask = Votre choix, par son numéro ou sa notation (? pour l’aide) :
+table-hand-over = Passez le clavier à { $seat }. Appuyez sur Entrée quand plus personne d’autre ne regarde l’écran.
+table-not-understood = Ce n’est ni le numéro d’un choix ni une action possible à cette table. Écrivez un numéro, ou une action comme { $example }.
+table-illegal = { $action } : cette action n’est pas permise maintenant.
+table-legal = { $action } : cette action est permise.
+table-nothing-to-undo = Il n’y a rien à annuler : votre tour vient de commencer, ou quelque chose a été révélé depuis.
+table-undone = Action annulée.
+table-saved = Partie enregistrée dans { $path }.
+table-left = Vous avez quitté la table.
+table-over = Victoire : { $winners }
+table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
+table-long-list = (list : les mêmes choix en toutes lettres)
+table-no-odds = Il n’y a pas de probabilités à donner dans ce jeu.

@@ -1,13 +1,14 @@
-# Kenjin: names, prompts, actions, events and the table in words.
+# Kenjin: nazwy, pytania, akcje, zdarzenia i opis stołu.
+# Nazwy klanów, jednostek i pól bitwy wstawiane są w mianowniku: żadne zdanie nie może wymagać ich odmiany.
 
 kenjin = Kenjin
-kenjin-about = Hidden cards on four battlefields, for two to four clans. By Nicolas Sato, published by Superlude.
+kenjin-about = Blef i zakryte karty na czterech polach bitwy; walczy od dwóch do czterech klanów. Autor: Nicolas Sato, wydawca: Superlude.
 
-kenjin-option-players = How many play: 2, 3 or 4.
-kenjin-option-setup = How the battlefields are found: random, or draft (each player chooses; three or four players).
-kenjin-option-teams = Four players in two teams; partners sit opposite.
-kenjin-option-torii_counts_itself = The Torii counts itself among the battlefields won.
-kenjin-option-peasant_must_survive = A Peasant brings a point only if he survives the fight.
+kenjin-option-players = Liczba graczy: 2, 3 lub 4.
+kenjin-option-setup = Dobór pól bitwy: random (losowy) lub draft (każdy wybiera; na trzy lub cztery osoby).
+kenjin-option-teams = Cztery osoby w dwóch drużynach; partnerzy siedzą naprzeciwko siebie.
+kenjin-option-torii_counts_itself = Torii wlicza się samo do zdobytych pól bitwy.
+kenjin-option-peasant_must_survive = Wieśniak daje punkt tylko wtedy, gdy przeżyje walkę.
 
 kenjin-clan-kamiwashi = Kamiwashi
 kenjin-clan-jozu = Jozu
@@ -15,108 +16,133 @@ kenjin-clan-yasei = Yasei
 kenjin-clan-hondo = Hondo
 kenjin-seat = { $clan } ({ $number })
 
-kenjin-unit-scout = Scout
+kenjin-unit-scout = Zwiadowca
 kenjin-unit-shugenja = Shugenja
-kenjin-unit-general = General
-kenjin-unit-assassin = Assassin
+kenjin-unit-general = Generał
+kenjin-unit-assassin = Skrytobójca
 kenjin-unit-ashigaru = Ashigaru
-kenjin-unit-lord = Lord
-kenjin-unit-peasant = Peasant
-kenjin-unit-brute = Brute
-kenjin-unit-archer = Archer
-kenjin-unit-samurai = Samurai
+kenjin-unit-lord = Władca
+kenjin-unit-peasant = Wieśniak
+kenjin-unit-brute = Osiłek
+kenjin-unit-archer = Łucznik
+kenjin-unit-samurai = Samuraj
 
 kenjin-battlefield-port = Port
-kenjin-battlefield-rice-field = Rice Field
-kenjin-battlefield-village = Village
-kenjin-battlefield-camp = Supply Camp
+kenjin-battlefield-rice-field = Pole ryżowe
+kenjin-battlefield-village = Wioska
+kenjin-battlefield-camp = Obóz zaopatrzeniowy
 kenjin-battlefield-torii = Torii
-kenjin-battlefield-pass = Pass
-kenjin-battlefield-sanctuary = Sanctuary
-kenjin-battlefield-palace = Palace
-kenjin-battlefield-temple = Golden Temple
-kenjin-battlefield-fortress = Fortress
+kenjin-battlefield-pass = Przełęcz
+kenjin-battlefield-sanctuary = Sanktuarium
+kenjin-battlefield-palace = Pałac
+kenjin-battlefield-temple = Złota Świątynia
+kenjin-battlefield-fortress = Twierdza
 
-kenjin-phase-set-up = set-up
-kenjin-phase-deployment = deployment
-kenjin-phase-resolution = resolution
-kenjin-phase-over = the game is over
+kenjin-phase-set-up = przygotowanie gry
+kenjin-phase-deployment = wystawianie wojsk
+kenjin-phase-resolution = rozpatrywanie bitew
+kenjin-phase-over = koniec gry
 
-kenjin-prompt-draft = Choose a battlefield.
-kenjin-prompt-engage = Choose a card and the battlefield to send it to.
-kenjin-prompt-reveal = Your Scout turns up an opposing card: which?
-kenjin-prompt-look = Your Shugenja looks at a face-down card: which?
-kenjin-prompt-move = Your General moves a face-down card: which, and where to?
-kenjin-prompt-destroy = The Sanctuary takes one of your weakest cards: which?
-kenjin-prompt-bonus = Your supplies strengthen two battlefields by 1: which?
+kenjin-prompt-draft = Wybierz pole bitwy.
+kenjin-prompt-engage = Wybierz kartę i pole bitwy, na które ją wystawisz.
+kenjin-prompt-reveal = Twój Zwiadowca odkrywa kartę przeciwnika: którą?
+kenjin-prompt-look = Twój Shugenja podgląda zakrytą kartę: którą?
+kenjin-prompt-move = Twój Generał przesuwa jedną z twoich zakrytych kart: którą i dokąd?
+kenjin-prompt-destroy = Sanktuarium niszczy jedną z twoich najsłabszych kart: którą?
+kenjin-prompt-bonus = Twoje zaopatrzenie wzmacnia dwa pola bitwy o 1: które?
 
-kenjin-action-tile = { $battlefield } is drawn
-kenjin-action-draft = take the { $battlefield }
-kenjin-action-engage = { $unit } to battlefield { $number }
-kenjin-action-reveal = turn up card { $place }
-kenjin-action-look = look at card { $place } of { $seat } on battlefield { $number }
-kenjin-action-move = move card { $place } to battlefield { $number }
-kenjin-action-assassin = Assassin takes card { $place } of { $seat } on battlefield { $number }
-kenjin-action-destroy = destroy card { $place }
-kenjin-action-bonus = strengthen battlefields { $numbers }
+kenjin-action-tile = wylosowane pole bitwy: { $battlefield }
+kenjin-action-draft = weź pole bitwy: { $battlefield }
+kenjin-action-engage = { $unit } na pole bitwy { $number }
+kenjin-action-reveal = odkryj kartę { $place }
+kenjin-action-look = podejrzyj kartę { $place } klanu { $seat } na polu bitwy { $number }
+kenjin-action-move = przesuń kartę { $place } na pole bitwy { $number }
+kenjin-action-assassin = Skrytobójca: zabierz kartę { $place } klanu { $seat } z pola bitwy { $number }
+kenjin-action-destroy = zniszcz kartę { $place }
+kenjin-action-bonus = wzmocnij pola bitwy { $numbers }
 
-kenjin-event-tile-laid = Battlefield { $number } is the { $battlefield }.
-kenjin-event-tile-offered = The { $battlefield } is laid out.
-kenjin-event-tile-drafted = { $seat } takes the { $battlefield }: it is battlefield { $number }.
-kenjin-event-engaged = { $seat } engages { $unit } on battlefield { $number }, place { $place }.
-    .hidden = { $seat } engages a card face down on battlefield { $number }, place { $place }.
-kenjin-event-revealed = { $seat } turns up { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-kenjin-event-looked = { $seat } looks at { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-    .hidden = { $seat } looks at { $owner }’s card { $place } on battlefield { $number }.
-kenjin-event-moved = { $seat } moves { $unit } from place { $place } of battlefield { $number } to battlefield { $to }.
-    .hidden = { $seat } moves card { $place } of battlefield { $number } to battlefield { $to }.
-kenjin-event-assassinated = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }: { $unit }.
-    .hidden = { $seat }’s Assassin takes { $owner }’s card { $place } on battlefield { $number }.
-kenjin-event-coward = { $seat } engaged the Lord last: a coward.
-kenjin-event-port-counted = Battlefield { $number }, Port: { $seat } gets +{ $bonus } for cards face up.
-kenjin-event-turned-up = Battlefield { $number }: { $seat }’s card { $place } is turned up: { $unit }.
-kenjin-event-shot = Battlefield { $number }: an Archer eliminates { $seat }’s { $unit }.
-kenjin-event-cut-down = Battlefield { $number }: a Samurai eliminates { $seat }’s { $unit }.
-kenjin-event-doomed = { $seat } chooses card { $place } for the Sanctuary.
-    .hidden = { $seat } has chosen a card for the Sanctuary.
-kenjin-event-destroyed = Battlefield { $number }: the Sanctuary destroys { $seat }’s { $unit }.
-kenjin-event-power-counted = Battlefield { $number }: { $seat } has power { $power } with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+kenjin-event-tile-laid = Pole bitwy { $number }: { $battlefield }.
+kenjin-event-tile-offered = Wyłożono pole bitwy: { $battlefield }.
+kenjin-event-tile-drafted = { $seat } bierze pole bitwy: { $battlefield }, numer { $number }.
+kenjin-event-engaged = { $seat } wystawia jednostkę: { $unit } – pole bitwy { $number }, miejsce { $place }.
+    .hidden = { $seat } wystawia zakrytą kartę – pole bitwy { $number }, miejsce { $place }.
+kenjin-event-revealed = { $seat } odkrywa kartę { $place } klanu { $owner } na polu bitwy { $number }: { $unit }.
+kenjin-event-looked = { $seat } podgląda kartę { $place } klanu { $owner } na polu bitwy { $number }: { $unit }.
+    .hidden = { $seat } podgląda kartę { $place } klanu { $owner } na polu bitwy { $number }.
+kenjin-event-moved = { $seat } przesuwa kartę { $place } z pola bitwy { $number } na pole bitwy { $to }: { $unit }.
+    .hidden = { $seat } przesuwa kartę { $place } z pola bitwy { $number } na pole bitwy { $to }.
+kenjin-event-assassinated = Skrytobójca klanu { $seat } zabiera kartę { $place } klanu { $owner } z pola bitwy { $number }: { $unit }.
+    .hidden = Skrytobójca klanu { $seat } zabiera kartę { $place } klanu { $owner } z pola bitwy { $number }.
+kenjin-event-coward = { $seat } to tchórz: Władca wystawiony jako ostatnia karta.
+kenjin-event-port-counted = Pole bitwy { $number }, Port: { $seat } otrzymuje +{ $bonus } za odkryte karty.
+kenjin-event-turned-up = Na polu bitwy { $number } zostaje odkryta karta { $place } klanu { $seat }: { $unit }.
+kenjin-event-shot = Na polu bitwy { $number } Łucznik eliminuje jednostkę klanu { $seat }: { $unit }.
+kenjin-event-cut-down = Na polu bitwy { $number } Samuraj eliminuje jednostkę klanu { $seat }: { $unit }.
+kenjin-event-doomed = { $seat } wybiera dla Sanktuarium kartę { $place }.
+    .hidden = { $seat } wybiera kartę dla Sanktuarium.
+kenjin-event-destroyed = Na polu bitwy { $number } Sanktuarium niszczy kartę klanu { $seat }: { $unit }.
+kenjin-event-power-counted = Pole bitwy { $number }: { $seat } ma Siłę { $power } { $cards ->
+    [0] i ani jednej karty
+    [one] i jedną kartę
+    [few] i { $cards } karty
+    [many] i { $cards } kart
+   *[other] i { $cards } karty
 }.
-kenjin-event-won = { $seat } wins battlefield { $number }, the { $battlefield }.
-kenjin-event-drawn = Nobody wins battlefield { $number }, the { $battlefield }.
-kenjin-event-not-enough = { $seat } is not strong enough for the { $battlefield }: nobody wins battlefield { $number }.
-kenjin-event-supplied = { $seat } supplies battlefields { $first } and { $second }: +1 there.
-kenjin-event-ended = The game is over.
+kenjin-event-won = { $seat } wygrywa pole bitwy { $number } ({ $battlefield }).
+kenjin-event-drawn = Nikt nie wygrywa pola bitwy { $number } ({ $battlefield }).
+kenjin-event-not-enough = { $seat } nie spełnia warunku ({ $battlefield }): nikt nie wygrywa pola bitwy { $number }.
+kenjin-event-supplied = { $seat } zaopatruje pola bitwy { $first } i { $second }: +1 do Siły na każdym.
+kenjin-event-ended = Koniec gry.
 
 kenjin-text-phase = Kenjin: { $phase }.
-kenjin-text-offer = Laid out: { $battlefields }.
-kenjin-text-battlefield = Battlefield { $number }, { $battlefield }, { $points } points
-kenjin-text-battlefield-won = Battlefield { $number }, { $battlefield }, { $points } points: won by { $seat }
-kenjin-text-battlefield-drawn = Battlefield { $number }, { $battlefield }, { $points } points: nobody’s
+kenjin-text-offer = Wyłożone pola bitwy: { $battlefields }.
+kenjin-text-battlefield = Pole bitwy { $number }, { $battlefield }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+kenjin-text-battlefield-won = Pole bitwy { $number }, { $battlefield }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, zdobywca: { $seat }
+kenjin-text-battlefield-drawn = Pole bitwy { $number }, { $battlefield }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: niczyje
 kenjin-text-row = { "  " }{ $seat }: { $cards }
-kenjin-text-no-cards = no cards
-kenjin-text-supplied = (supplies +{ $bonus })
-kenjin-text-power = (power { $power })
-kenjin-text-face-down = face down
-kenjin-text-known = { $unit } (face down)
-kenjin-text-foreign = { $unit } of { $seat }
-kenjin-text-hand = Hand of { $seat }: { $cards }
-kenjin-text-hand-size = { $seat } holds { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { $count } cards
+kenjin-text-no-cards = brak kart
+kenjin-text-supplied = (zaopatrzenie +{ $bonus })
+kenjin-text-power = (Siła { $power })
+kenjin-text-face-down = zakryta karta
+kenjin-text-known = { $unit } (zakryta karta)
+kenjin-text-foreign = { $unit } klanu { $seat }
+kenjin-text-hand = { $seat }, karty na ręce: { $cards }
+kenjin-text-hand-size = { $seat } { $count ->
+    [0] nie ma kart na ręce
+    [one] ma na ręce jedną kartę
+    [few] ma na ręce { $count } karty
+    [many] ma na ręce { $count } kart
+   *[other] ma na ręce { $count } karty
 }.
-kenjin-text-taken = { $seat }’s Assassin took from { $owner }: { $unit }.
-    .hidden = { $seat }’s Assassin took a card from { $owner }.
-kenjin-text-score = Score
-kenjin-text-total = { $seat }: { $points } points
+kenjin-text-taken = Skrytobójca klanu { $seat } zabrał kartę klanu { $owner }: { $unit }.
+    .hidden = Skrytobójca klanu { $seat } zabrał kartę klanu { $owner }.
+kenjin-text-score = Punktacja
+kenjin-text-total = { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 kenjin-text-points = { "  " }{ $battlefield }: { $points }{ $peasant ->
     [0] { "" }
-   *[other] , Peasant +{ $peasant }
+   *[other] , Wieśniak +{ $peasant }
 }{ $lord ->
     [0] { "" }
-   *[other] , Lord +{ $lord }
+   *[other] , Władca +{ $lord }
 }
-kenjin-text-coward-points = { "  " }coward: { $points }
+kenjin-text-coward-points = { "  " }tchórz: { $points }

@@ -1,69 +1,83 @@
-# The command line, the plain terminal and the rules page: what does not belong to one game.
+# Wiersz poleceń, prosty terminal i strona zasad: to, co nie należy do jednej gry.
 
-cli-about = Three Japanese-themed tabletop games, for people and for machines.
-cli-welcome = Tatami: three Japanese-themed tabletop games, for people and for machines.
-cli-welcome-commands = What you can do:
-cli-welcome-more = Each command explains itself: tatami play --help. Languages: --lang en, fr, pl.
-cli-unofficial = An unofficial project by players; the games belong to their designers and publishers.
-cli-commands = commands
-cli-help = show this help
-cli-lang = language of everything printed (default: the environment’s, else English)
-cli-game = the name of a game
-cli-play = play in this terminal, with friends at one keyboard and with bots
-cli-simulate = play many games at random and keep a record of each
-cli-replay = check records and tell what happened
-cli-rules = read the rules, with their numbers, and the figures
-cli-bench = measure the speed of the rules
-cli-play-plain = line by line, for a screen reader or a pipe
-cli-play-seats = who sits where, by seat: { $kinds }
-cli-play-resume = go on with a saved game
-cli-players = how many players
-cli-option = an option of the game; may be given several times
-cli-figures = a TOML file with figures of your own
-cli-seed = seed of the random numbers
-cli-simulate-games = how many games
-cli-simulate-out = write one record per line to this file
-cli-json = print JSON, for programs
-cli-replay-file = records, one per line
-cli-replay-show = tell record N action by action
-cli-rules-number = a rule or a section, such as KJ-4.3 or KJ-4
-cli-bench-seconds = time for each figure, in seconds
-cli-bench-peers = Python of an environment that holds the peers, to measure them too
-cli-bench-write = write the figures as a page with plots to this file
-cli-compiling = Preparing { $game } (only this once)
-cli-simulating = Playing { $game }
-cli-replaying = Replaying
+cli-about = Trzy gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
+cli-welcome = Tatami: trzy gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
+cli-welcome-commands = Co możesz zrobić:
+cli-welcome-more = Każde polecenie ma swoją pomoc: tatami play --help. Języki: --lang en, fr, pl.
+cli-unofficial = Nieoficjalny projekt graczy; gry należą do swoich autorów i wydawców.
+cli-commands = polecenia
+cli-help = wyświetla tę pomoc
+cli-lang = język wszystkich tekstów (domyślnie język środowiska, w razie jego braku angielski)
+cli-game = nazwa gry
+cli-play = zagrać w tym terminalu, ze znajomymi przy jednej klawiaturze i z botami
+cli-simulate = rozegrać wiele losowych partii i zachować zapis każdej z nich
+cli-replay = sprawdzić zapisy partii i opowiedzieć, co się wydarzyło
+cli-rules = przeczytać zasady z ich numerami oraz wartości liczbowe
+cli-odds = podaj dokładne szanse, które gracze liczą w pamięci
+cli-bench = zmierzyć szybkość działania zasad
+cli-play-plain = wiersz po wierszu, dla czytnika ekranu lub potoku
+cli-play-seats = kto zajmuje kolejne miejsca; do wyboru: { $kinds }
+cli-play-resume = wznawia zapisaną partię
+cli-players = liczba graczy
+cli-option = opcja gry; można podać kilka razy
+cli-figures = plik TOML z własnymi wartościami liczbowymi
+cli-seed = ziarno liczb losowych
+cli-simulate-games = liczba partii
+cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu
+cli-json = wypisuje JSON, dla programów
+cli-replay-file = zapisy partii, po jednym w wierszu
+cli-replay-show = opowiada zapis N akcja po akcji
+cli-rules-number = zasada lub rozdział, na przykład KJ-4.3 lub KJ-4
+cli-odds-file = pozycja albo zapis partii
+cli-odds-ply = po tylu akcjach zapisu
+cli-bench-seconds = czas każdego pomiaru w sekundach
+cli-bench-peers = Python ze środowiska, w którym są zainstalowane porównywane biblioteki, aby zmierzyć także je
+cli-bench-write = zapisuje pomiary do tego pliku jako stronę z wykresami
+cli-compiling = Przygotowanie: { $game } (tylko ten jeden raz)
+cli-simulating = Rozgrywanie partii: { $game }
+cli-replaying = Odtwarzanie
 cli-simulated = { $games ->
-    [one] One game
-   *[other] { $games } games
-}, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: { NUMBER($value, minimumFractionDigits: 3) }
-cli-written = Records written to { $path }.
-cli-replayed-one = { $line }: { $actions ->
-    [one] one action
-   *[other] { $actions } actions
+    [0] Ani jednej partii
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}; liczba akcji: średnio { $actions }, najwyżej { $longest }.
+cli-simulated-seat = Miejsce { $seat }: średni wynik { NUMBER($value, minimumFractionDigits: 3) }
+cli-written = Zapisy partii są w pliku { $path }.
+cli-replayed-one = Zapis { $line }: { $actions ->
+    [0] bez akcji
+    [one] jedna akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
 }, { $result }
 cli-replayed = { $records ->
-    [one] One record replays
-   *[other] { $records } records replay
-} to the result it names.
+    [0] Nie odtworzono żadnego zapisu.
+    [one] Odtworzono jeden zapis: wynik się zgadza.
+    [few] Odtworzono { $records } zapisy: wszystkie wyniki się zgadzają.
+    [many] Odtworzono { $records } zapisów: wszystkie wyniki się zgadzają.
+   *[other] Odtworzono { $records } zapisu: wszystkie wyniki się zgadzają.
+}
 
-rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
-rules-figures = Figures, and where they come from
-provenance-printed = printed in the rulebook
-provenance-public = from public sources
-provenance-reconstructed = our reconstruction
-provenance-own = your own
+rules-unknown = { $number }: nie ma takiej zasady; numery zasad: od { $first } do { $last }.
+rules-figures = Wartości liczbowe i ich źródła
+provenance-printed = wydrukowane w instrukcji
+provenance-public = z publicznych źródeł
+provenance-reconstructed = nasza rekonstrukcja
+provenance-own = twoje własne
 
-table-to-act = { $seat }, it is your turn.
-table-ask = Your choice, by number or notation (? for help):
-table-hand-over = Hand the keyboard to { $seat }. Press Enter when only { $seat } is looking.
-table-no-such-number = Choose a number from 1 to { $most }.
-table-illegal = { $action } is not allowed now.
-table-legal = { $action } is allowed.
-table-nothing-to-undo = There is nothing to undo: your turn has just begun, or something has been revealed since.
-table-undone = Taken back.
-table-saved = Saved to { $path }.
-table-left = You have left the table.
-table-over = Winner: { $winners }
-table-help = A number or a notation plays. board: the table; why ACTION: the rule that forbids it; rules [NUMBER]; undo; save FILE; quit.
+table-to-act = { $seat }, twoja kolej.
+table-ask = Twój wybór: numer lub notacja (? – pomoc):
+table-hand-over = Klawiaturę przejmuje { $seat }. Naciśnij Enter, gdy na ekran patrzy tylko { $seat }.
+table-not-understood = To nie jest ani numer wyboru, ani akcja możliwa przy tym stole. Wpisz numer albo akcję, na przykład { $example }.
+table-illegal = { $action }: ta akcja jest teraz niedozwolona.
+table-legal = { $action }: ta akcja jest dozwolona.
+table-nothing-to-undo = Nie ma czego cofnąć: twoja tura dopiero się zaczęła albo coś już zostało ujawnione.
+table-undone = Cofnięto.
+table-saved = Partię zapisano w pliku { $path }.
+table-left = Odchodzisz od stołu.
+table-over = Zwycięstwo: { $winners }
+table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
+table-long-list = (list: te same możliwości opisane słowami)
+table-no-odds = W tej grze nie ma szans do podania.

@@ -1,0 +1,95 @@
+# Every command sets up what it needs by itself: Python 3.11 or newer, make and the package registry are enough.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-builtin-rules
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play test test-all check bench lock clean
+
+PYTHON ?= python3
+WORKERS ?= 2
+ARGS ?=
+
+say = echo "==> $(1)"
+# $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
+pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-version-check --no-input $(2) \
+	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
+# Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
+compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
+	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; done
+
+help: ## what can be done here
+	@echo "Tatami: make COMMAND"
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
+
+play: .venv/.ready ## play; the first start also installs and compiles
+	@.venv/bin/tatami play $(ARGS)
+
+test: .venv/.ready-dev ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+	@$(compile)
+	@$(call say,Testing)
+	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
+
+test-all: .venv/.ready-dev ## run all tests
+	@$(compile)
+	@$(call say,Testing everything)
+	@.venv/bin/pytest -q -n $(WORKERS) -m "" $(ARGS)
+
+check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
+	@$(call say,Format)
+	@.venv/bin/ruff format --check .
+	@$(call say,Lint)
+	@.venv/bin/ruff check .
+	@$(call say,Types)
+	@.venv/bin/mypy
+	@$(call say,Layers)
+	@.venv/bin/lint-imports --no-logo
+	@$(call say,Core tests)
+	@.venv/bin/pytest -q tests/core
+
+bench: .venv/.ready .bench-venv/.ready ## measure Tatami and its peers in one run
+	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python $(ARGS)
+
+lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
+	@$(call say,Resolving)
+	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
+	@$(call resolve,requirements.lock)
+	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
+
+# hatchling, which makes the package installable, is locked too, so that nothing unlocked is ever fetched.
+resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --python-version 3.11 --fork-strategy fewest \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-annotate --no-header --quiet \
+	$(if $(UPGRADE),--upgrade) $(2) --output-file $(1) pyproject.toml - > /dev/null \
+	&& sed -i '1i \# Made by `make lock` from pyproject.toml.' $(1)
+
+clean: ## remove all that these commands made here
+	@rm -rf .venv .bench-venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
+
+.venv/pyvenv.cfg .bench-venv/pyvenv.cfg:
+	@command -v $(PYTHON) > /dev/null \
+		|| { echo "Tatami needs Python 3.11 or newer, and there is no $(PYTHON). On Debian: apt install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Tatami needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+		|| { echo "$(PYTHON) cannot make virtual environments. On Debian: apt install python3-venv" >&2; exit 1; }
+	@$(call say,Making $(@D) with $$($(PYTHON) -V))
+	@$(PYTHON) -m venv --clear $(@D)
+
+.venv/.ready: .venv/pyvenv.cfg requirements.lock pyproject.toml
+	@$(call say,Installing what Tatami needs (the first time, about 90 MB))
+	@$(call pip_install,.venv,--requirement requirements.lock)
+	@$(call say,Installing Tatami)
+	@$(call pip_install,.venv,--no-build-isolation --no-deps --editable .)
+	@touch $@
+
+.venv/.ready-dev: .venv/.ready requirements-dev.lock
+	@$(call say,Installing what its tests need (the first time, about 65 MB))
+	@$(call pip_install,.venv,--requirement requirements-dev.lock)
+	@touch $@
+
+.bench-venv/.ready: .bench-venv/pyvenv.cfg bench/peers-requirements.txt
+	@$(call say,Installing the peers that Tatami is measured against (the first time, several hundred MB))
+	@$(call pip_install,.bench-venv,--requirement bench/peers-requirements.txt)
+	@touch $@

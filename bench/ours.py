@@ -1,0 +1,120 @@
+"""Tatami's own figures, by the same clock and the same definitions as the peers'."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from time import perf_counter
+
+import numpy as np
+
+import tatami
+from measures.timing import SEED, Metrics, Sample, calls_per_s, driven_from_python, measure
+from tatami import CHANCE, Game, State
+from tatami.core.chance import stream
+from tatami.core.events import muted
+
+GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to matter
+
+
+def figures(name: str, seconds: float) -> Metrics:
+    """One game at its usual table."""
+    game = tatami.game(name)
+    rng = Random(SEED)
+    metrics = compiled(game, seconds)
+    metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    position = midway(game, rng)
+    seat = position.to_act
+    metrics["copies_per_s"] = calls_per_s(position.copy, seconds)
+    metrics["views_per_s"] = calls_per_s(lambda: position.view(seat), seconds)
+    return metrics
+
+
+def step(state: State, rng: Random) -> bool:
+    """One random step; whether it was a decision."""
+    if state.to_act == CHANCE:
+        outcomes, probabilities = zip(*state.chance(), strict=True)
+        state.apply(rng.choices(outcomes, probabilities)[0])
+        return False
+    actions = state.actions()
+    state.apply(actions[int(rng.random() * len(actions))])
+    return True
+
+
+def deal(game: Game, rng: Random) -> tuple[State, int]:
+    """A game at its first decision, and the steps of chance that took."""
+    state, dealt = game.new(), 0
+    while state.to_act == CHANCE:
+        step(state, rng)
+        dealt += 1
+    return state, dealt
+
+
+def play(rng: Random, state: State) -> tuple[int, int]:
+    decisions = chance = 0
+    while state.to_act is not None:
+        if step(state, rng):
+            decisions += 1
+        else:
+            chance += 1
+    return decisions, chance
+
+
+def midway(game: Game, rng: Random) -> State:
+    """A decision in the middle of a random game, for what depends on how much has been played."""
+    played, _ = deal(game, rng)
+    begun = played.copy()
+    for _ in range(sum(play(rng, played)) // 2):
+        step(begun, rng)
+    while begun.to_act == CHANCE:
+        step(begun, rng)
+    return begun
+
+
+def compiled(game: Game, seconds: float) -> Metrics:
+    """Random play inside the rules, whole games, the dealing on the clock; decisions and chance counted apart."""
+    engine, state = game.engine, game.new()
+    arguments = (
+        state._raw, state._figures, state._raw.copy(), muted(), engine.choices(), engine.weights(), stream(SEED),
+    )  # fmt: skip
+
+    def sample() -> Sample:
+        tally = np.zeros(2, np.int64)
+        start = perf_counter()
+        engine.play_many(*arguments, GAMES_A_CALL, tally)
+        spent = perf_counter() - start
+        return {
+            "compiled_moves_per_s": (float(tally[0]), spent),
+            "compiled_steps_per_s": (float(tally.sum()), spent),
+            "compiled_games_per_s": (GAMES_A_CALL, spent),
+        }
+
+    return measure(sample, seconds)
+
+
+PREPARE = "import tatami; [None for _ in tatami.game({name!r}).engine.compile()]"
+
+
+def preparation(name: str) -> Metrics:
+    """Compiling a game in a new process: with an empty cache, then with the cache that this filled."""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "TATAMI_CACHE": cache}
+        command = [sys.executable, "-c", PREPARE.format(name=name)]
+        run: Callable[[], float] = lambda: timed(command, environment)  # noqa: E731 - twice the same, said once
+        cold, warm = run(), run()
+    return {
+        "compile_s": cold,
+        "compile_warm_s": warm,
+        "import_s": timed([sys.executable, "-c", "import tatami"], dict(os.environ)),
+    }
+
+
+def timed(command: list[str], environment: dict[str, str]) -> float:
+    start = perf_counter()
+    subprocess.run(command, env=environment, check=True)
+    return perf_counter() - start

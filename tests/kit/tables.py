@@ -1,0 +1,25 @@
+"""The tables at which the kit plays every game: enough kinds to meet every rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tatami
+
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "kenjin": [
+        {},
+        {"players": 3},
+        {"players": 3, "setup": "draft"},
+        {"players": 4},
+        {"players": 4, "setup": "draft", "teams": True},
+        {"players": 2, "peasant_must_survive": False, "torii_counts_itself": True},
+    ],
+}
+
+EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.get(name, [{}])]
+
+
+def label(table: tuple[str, dict[str, Any]]) -> str:
+    name, options = table
+    return "-".join([name, *(str(value) for value in options.values())])

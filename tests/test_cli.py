@@ -1,0 +1,204 @@
+"""The command line, as people and programs use it."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tatami
+from tatami.cli import main
+from tatami.core.words import LANGUAGES
+
+SIMULATE = ["simulate", "kenjin", "--games", "20", "--seed", "1"]
+
+
+def records(path: Path) -> list[dict[str, object]]:
+    return [msgspec.json.decode(line) for line in path.read_bytes().splitlines()]
+
+
+def test_alone_it_says_what_can_be_done(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    told = capsys.readouterr().out
+    for word in ("tatami play", "tatami simulate", "tatami rules", *tatami.games()):
+        assert word in told
+
+
+def test_simulated_records_replay_to_the_same_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "k.jsonl"
+    assert main([*SIMULATE, "--players", "3", "-o", "setup=draft", "--out", str(path)]) == 0
+    written = records(path)
+    assert len(written) == 20
+    assert {record["options"]["setup"] for record in written} == {"draft"}  # type: ignore[index]
+    for record in written:
+        assert tatami.replay(record).result.record == record["result"]  # type: ignore[union-attr]
+    capsys.readouterr()
+    assert main(["replay", str(path), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 20
+
+
+def test_a_seed_gives_the_same_games_again(tmp_path: Path) -> None:
+    first, again, other = (tmp_path / name for name in ("a", "b", "c"))
+    assert main([*SIMULATE, "--out", str(first)]) == 0
+    assert main([*SIMULATE, "--out", str(again)]) == 0
+    assert main(["simulate", "kenjin", "--games", "20", "--seed", "2", "--out", str(other)]) == 0
+    assert first.read_bytes() == again.read_bytes() != other.read_bytes()
+
+
+def test_figures_of_ones_own_are_stored_in_the_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine = tmp_path / "my.toml"
+    mine.write_text("[unit.brute]\npower = 4\n")
+    out = tmp_path / "k.jsonl"
+    assert main([*SIMULATE, "--figures", str(mine), "--out", str(out)]) == 0
+    assert all(record["figures"] == {"unit": {"brute": {"power": 4}}} for record in records(out))
+    assert main(["replay", str(out)]) == 0
+    capsys.readouterr()
+    assert main(["rules", "kenjin", "--figures", str(mine)]) == 0
+    told = capsys.readouterr().out
+    assert "power 4 (your own)" in told
+    assert "KJ-4.3" in told
+
+
+@pytest.mark.parametrize(
+    ("figures", "trouble"),
+    [
+        ("[unit.brute]\nspeed = 4\n", "unit.brute.speed: no such figure"),
+        ("[unit.brute]\npower = 'x'\n", "unit.brute.power = 'x': expected a value like 3"),
+        ("[unit.brute]\npower = 40\n", "must be 0 to 9"),
+        ("[unit.brute]\ncopies = 2\n", "cannot be changed"),
+        ("[units]\n", "units: no such figure; here there are unit"),
+        ("power = [", "my.toml"),
+    ],
+)
+def test_wrong_figures_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], figures: str, trouble: str
+) -> None:
+    mine = tmp_path / "my.toml"
+    mine.write_text(figures)
+    assert main([*SIMULATE, "--figures", str(mine)]) == 2
+    assert trouble in capsys.readouterr().err
+
+
+BAD = [
+    (["simulate", "kenjin", "-o", "players=7"], "players=7: must be 2, 3 or 4"),
+    (["simulate", "kenjin", "--players", "7"], "players=7: must be 2, 3 or 4"),
+    (["simulate", "kenjin", "-o", "colour=red"], "has no option 'colour'"),
+    (["simulate", "kenjin", "-o", "setup"], "key=value"),
+    (["simulate", "kenjin", "-o", "setup=draft"], "KJ-2.6"),
+    (["simulate", "kenjin", "-o", "teams=true"], "KJ-8.1"),
+    (["simulate", "go"], "go: no such game"),
+    (["simulate", "kenjin", "--games", "-3"], "whole number"),
+    (["simulate", "kenjin", "--out", "/nowhere/k.jsonl"], "/nowhere/k.jsonl"),
+    (["replay", "/nowhere.jsonl"], "/nowhere.jsonl"),
+    (["rules", "kenjin", "KJ-99"], "KJ-99: no such rule"),
+    (["play", "kenjin", "--seats", "human"], "1 given, but the table has 2 seats"),
+    (["play", "kenjin", "--seats", "human,ghost"], "'ghost' is not one of"),
+    (["dance"], "dance"),
+    (["--lang", "de"], "de"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "trouble"), BAD, ids=[" ".join(case[0]) for case in BAD])
+def test_bad_input_is_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], trouble: str
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert trouble in told.err
+    assert told.err.startswith("tatami: ")
+    assert told.err.count("\n") == 1
+    assert told.out == ""
+
+
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        (lambda line: line[:200], "line 2: no JSON, or cut off"),
+        (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "line 2: result"),
+        (lambda line: line.replace('[0,"', '[1,"', 1), "line 2: action 5"),
+        (lambda line: line.replace("tile:", "card:", 1), "line 2: action 1"),
+    ],
+)
+def test_a_damaged_record_is_named_with_its_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], change: object, trouble: str
+) -> None:
+    path = tmp_path / "k.jsonl"
+    assert main([*SIMULATE, "--out", str(path)]) == 0
+    lines = path.read_text().splitlines()
+    lines[1] = change(lines[1])  # type: ignore[operator]
+    path.write_text("\n".join(lines))
+    capsys.readouterr()
+    assert main(["replay", str(path)]) == 2
+    assert trouble in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_is_played_line_by_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved.json"
+    answers = [
+        "?",
+        "board",
+        "list",
+        "why lord@1",
+        "why secret@1",
+        "rules KJ-4.4",
+        "99",
+        "nonsense",
+        "undo",
+        f"save {saved}",
+    ]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(answers + ["1"] * 60)))
+    assert main(["play", "kenjin", "--plain", "--seed", "3", "--lang", language]) == 0
+    told = capsys.readouterr().out
+    assert "KJ-4.4" in told
+    assert "peasant@1" in told
+    assert tatami.replay(saved.read_text()).to_act == 0
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 60))
+    assert main(["play", "kenjin", "--plain", "--seed", "3", "--resume", str(saved), "--lang", language]) == 0
+
+
+def test_between_two_people_the_keyboard_is_handed_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What seat 0 lays face down is told to seat 0 alone."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\nlord@1\npeasant@1\n\nquit\n"))
+    assert main(["play", "kenjin", "--plain", "--seed", "3", "--seats", "human,human"]) == 0
+    before, _, after = capsys.readouterr().out.rpartition("Hand the keyboard to Jozu (1)")
+    assert "Kamiwashi (0) engages Lord on battlefield 1" in before
+    assert "Kamiwashi (0) engages a card face down on battlefield 1" in after
+    assert "engages Lord" not in after
+    assert "Lord (face down)" not in after
+
+
+def test_undo_goes_back_to_the_beginning_of_the_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    saved = tmp_path / "saved.json"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"lord@1\nundo\nundo\nbrute@2\nsave {saved}\nquit\n"))
+    assert main(["play", "kenjin", "--plain", "--seed", "3"]) == 0
+    assert "nothing to undo" in capsys.readouterr().out
+    actions = msgspec.json.decode(saved.read_bytes())["actions"]
+    assert actions[-1] == [0, "brute@2"]
+    assert [0, "lord@1"] not in actions
+
+
+def test_a_record_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "k.jsonl"
+    assert main([*SIMULATE, "--out", str(path)]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(path), "--show", "3"]) == 0
+    assert "engages" in capsys.readouterr().out
+
+
+def test_the_module_runs_as_a_program() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tatami", "rules", "kenjin", "4.3"], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.startswith("KJ-4.3 ")
