@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.samourai.ground import drawn, sketch
 
 from tatami.games.samourai import draw, maps
@@ -183,6 +185,24 @@ def test_limits_are_named() -> None:
         ["".join(row) for row in grid], "[buildings]", *(f"hut-{k}: {name}" for k, name in enumerate(names, 1))
     )
     assert complaints(text) == [f"my.txt: {len(names)} buildings; at most 32"]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.sampled_from(maps.SHIPPED), st.data())
+def test_a_damaged_map_is_complained_of_and_nothing_worse(name: str, data: st.DataObject) -> None:
+    lines = write_map(shipped_map(name)).splitlines()
+    number = data.draw(st.integers(len(shipped_map(name).heading), len(lines) - 1))
+    words = lines[number].split(" ")
+    words[data.draw(st.integers(0, len(words) - 1))] = data.draw(
+        st.sampled_from(["", "x", "~", "A1", "[doors]", ":", "A1/A2"])
+    )
+    lines[number] = " ".join(words)
+    told = []
+    try:
+        parse_map("\n".join(lines), "my.txt")
+    except MapError as error:
+        told = error.complaints
+    assert all(line.startswith("my.txt") for line in told)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

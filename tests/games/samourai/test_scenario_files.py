@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.samourai.ground import sketch
 
 from tatami.games.samourai import roster, scenarios, tables
@@ -565,3 +568,32 @@ def test_what_is_wrong_with_the_tables(path: str, value: Any, expected: str) -> 
     with pytest.raises(BadFile) as caught:
         tables.parse_tables(edit(path, value))
     assert any(line.startswith(f"tables.toml: {expected}") for line in caught.value.complaints), caught.value
+
+
+# -- damage
+
+
+def spots(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place in a file."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, held in inner:
+        yield (*way, key)
+        yield from spots(held, (*way, key))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_a_damaged_file_is_complained_of_and_nothing_worse(data: st.DataObject) -> None:
+    values = tomllib.loads(scenarios.FILE.read_text("utf-8"))
+    values["scenario"] = [data.draw(st.sampled_from(values["scenario"]))]
+    *way, last = data.draw(st.sampled_from(list(spots(values))))
+    spot: Any = values
+    for key in way:
+        spot = spot[key]
+    spot[last] = data.draw(st.sampled_from([3, -1, "x", "A-", True, [], {}, [1], ["x"], [{}]]))
+    complaints = []
+    try:
+        scenarios.parse_scenarios(values, "mine.toml", Path())
+    except BadFile as error:
+        complaints = error.complaints
+    assert all(line.startswith("mine.toml: ") for line in complaints)
