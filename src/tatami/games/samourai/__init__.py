@@ -20,7 +20,7 @@ from tatami.core.record import Raw, blank, open_record
 from tatami.core.words import Words
 from tatami.games.samourai import actions, happenings, knowledge, position, rules, scenarios, setup, tables, view
 from tatami.games.samourai.setting import lay, setting, write
-from tatami.games.samourai.table import Figures, Table
+from tatami.games.samourai.table import DECISIONS, Decision, Figures, Table
 
 STOCK_POEM = "Dew on the bent grass / gone before the sun is high / the blade stays behind"
 
@@ -51,6 +51,7 @@ class Samourai(Game):
         switch("duel_turn_cap"),
     )
     happenings = happenings.happenings((), ())
+    prompts = DECISIONS[Decision.MARKER : Decision.GO_ON]
     notation_depends_on_position = True
     engine = Engine(
         "samourai",
@@ -116,6 +117,11 @@ class Samourai(Game):
         f = open_record(Figures, state._figures)
         placing = int(f.placing[t.placing].unit) if t.placing < f.placings else -1
         return actions.Phrase(state.codec, t, placing)
+
+    def is_secret_placing(self, state: State) -> bool:
+        t = state.open()
+        f = open_record(Figures, state._figures)
+        return bool(t.placing < f.placings and f.placing[t.placing].secret)
 
     def notation(self, state: State, action: int) -> str:
         if not actions.Phrase.is_relative(action):

@@ -132,11 +132,11 @@ def defender_forbids(t: Table, target: int, seat: int) -> int:
     if t.duel.on != 0:
         opponent = whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.duel.actor)
         return 0 if target == opponent else 808
+    if target < MEN and not known(t, target, seat):
+        return 1303
     if not lives_on_map(t, target) or side_of(t, target) == seat:
         return 601
-    if target >= MEN:
-        return 0 if is_lone_horse(t, target) else 601
-    return 0 if known(t, target, seat) else 1303
+    return 0 if target < MEN or is_lone_horse(t, target) else 601
 
 
 # -- odds (SB-6.6 to SB-6.13)

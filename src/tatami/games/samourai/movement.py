@@ -75,6 +75,7 @@ def open_walk(t: Table, f: Figures, man: int) -> None:
     """Writes where a man, with his horse, starts, and lifts him off the map."""
     w = t.walk
     here = t.men[man]
+    w.open = 1
     w.who = man
     w.horse = here.horse
     w.points = movement_of(t, f, man)
@@ -100,7 +101,7 @@ def open_walk(t: Table, f: Figures, man: int) -> None:
 def close_walk(t: Table) -> None:
     """Blanks the walk."""
     w = t.walk
-    w.kind = w.who = w.horse = w.points = w.spent = w.steps = w.did = w.entering = w.limited = 0
+    w.open = w.kind = w.who = w.horse = w.points = w.spent = w.steps = w.did = w.entering = w.limited = 0
     w.a = w.b = w.c = w.d = w.e = 0
     w.back_kind = 0
     w.back_a = w.back_b = w.back_c = w.back_d = w.back_e = 0
@@ -539,6 +540,7 @@ def end_walk(t: Table, f: Figures, log: Log) -> None:
     emit(log, Event.STOPPED, eyes_on(t, man), man)
     if w.kind == Formation.HAULING and w.crew != 0:
         w.crew_left = w.crew
+        w.open = 0
         t.decision = Decision.CREW
         return
     close_walk(t)

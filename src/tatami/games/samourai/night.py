@@ -65,7 +65,7 @@ def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
 def occupant(t: Table, hex: int) -> int:
     """The figure on a hex, one in the middle of its move included."""
     unit = whole(t.on[hex]) - 1
-    if unit == NOBODY and t.walk.start != 0 and t.walk.entering == 0:
+    if unit == NOBODY and t.walk.open != 0 and t.walk.entering == 0:
         if t.walk.a == hex:
             return whole(t.walk.who)
         if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:

@@ -151,8 +151,9 @@ def horse_after(t: Table, f: Figures, head: int, tail: int, leg: int) -> tuple[i
 
 
 @rule
-def horse_safe(t: Table, f: Figures, unit: int, head: int, tail: int) -> bool:
-    return safe(t, f, unit, head) and safe(t, f, unit, tail)
+def horse_safe(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> bool:
+    """The hex that counts is the one entered, by the half that leads."""
+    return safe(t, f, unit, head if leg < 6 else tail)
 
 
 @rule
@@ -162,14 +163,14 @@ def horse_path(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int, 
         return NO
     head1, tail1 = horse_after(t, f, head, tail, leg)
     if legs == 1 or t.horses[horse_of(t, unit)].hitched != 0:
-        return first if horse_safe(t, f, unit, head1, tail1) else NO
+        return first if horse_safe(t, f, unit, head1, tail1, leg) else NO
     best = NO
     for further in range(12):
         second = horse_leg(t, f, unit, head1, tail1, further)
         if second == NO:
             continue
         head2, tail2 = horse_after(t, f, head1, tail1, further)
-        if horse_safe(t, f, unit, head2, tail2):
+        if horse_safe(t, f, unit, head2, tail2, further):
             path = WET if first == WET or second == WET else DRY
             if best == NO or path == DRY:
                 best = path

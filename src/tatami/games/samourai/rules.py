@@ -333,6 +333,7 @@ def chance(t: Table, f: Figures, out: Choices, weights: Any) -> int:
 @rule
 def apply(t: Table, f: Figures, log: Log, action: int) -> None:
     """Plays a legal action, then whatever follows of itself."""
+    action = whole(action)
     if action < PLACE:
         play_word(t, f, log, action)
     elif action < FIRE:

@@ -112,11 +112,11 @@ def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
     if target >= FIGURES:
         lantern = target - FIGURES
         return 0 if t.lanterns[lantern].there != 0 and t.lanterns[lantern].lit != 0 else 303
+    if target < MEN and not known(t, target, seat):
+        return 1303  # whether he is on the map or still to enter
     if not lives_on_map(t, target) or side_of(t, target) == seat:
         return 303
-    if target >= MEN:
-        return 0 if is_lone_horse(t, target) else 303
-    return 0 if known(t, target, seat) else 1303
+    return 0 if target < MEN or is_lone_horse(t, target) else 303
 
 
 @rule

@@ -181,7 +181,7 @@ def train_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int
         follow = horse_enters(t, f, seat, b, a)
         if follow < 0:
             cost = follow
-        elif not is_front_hex(f.board, a, b, to) or not train_holds(f, a, b, c, d) or not cart_enters(t, f, seat, d, c):
+        elif not is_front_hex(f.board, a, b, to) or not train_holds(f, a, b, c, d) or not cart_enters(t, f, seat, d, c, NOBODY):
             cost = -521
     return (cost, Formation.TRAIN.value, to, a, b, c, d)
 
@@ -195,9 +195,10 @@ def train_holds(f: Figures, head: int, tail: int, front: int, rear: int) -> bool
 
 
 @rule
-def cart_enters(t: Table, f: Figures, seat: int, front: int, to: int) -> bool:
-    """SB-5.21: where a horse may go, never onto living figures."""
-    if figure_on(t, to, seat) != NOBODY or not joined_to(f.board, front, to):
+def cart_enters(t: Table, f: Figures, seat: int, front: int, to: int, lead: int) -> bool:
+    """SB-5.21: where a horse may go, never onto living figures; the lead man is leaving that hex."""
+    there = figure_on(t, to, seat)
+    if (there != NOBODY and there != lead) or not joined_to(f.board, front, to):
         return False
     return cart_ground(t, f, to)
 
@@ -216,7 +217,7 @@ def hauling_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: i
     if cost > 0:
         if figure_on(t, to, seat) != NOBODY or has_cart(t.works, to):
             cost = -522
-        elif not is_front_hex(f.board, a, d, to) or not cart_enters(t, f, seat, d, a):
+        elif not is_front_hex(f.board, a, d, to) or not cart_enters(t, f, seat, d, a, man):
             cost = -522
     return (cost, Formation.HAULING.value, to, b, c, a, d)
 
@@ -277,7 +278,7 @@ def can_end(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a
     """SB-5.5: whether a formation can still end its move legally, here or farther on."""
     if can_stop(t, f, seat, kind, a, b, c) or can_exit(t, f, seat, kind, a, points):
         return True
-    if t.walk.nearer == 0 and ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
+    if ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
         return True
     return points > 1 and ends_later(t, f, man, seat, points, kind, a, b, c, d, e)
 
@@ -335,25 +336,28 @@ def ends_later(t: Table, f: Figures, man: int, seat: int, points: int, kind: int
     """A search for any legal end. The table lends room for the points with which each place can be reached."""
     if kind == Formation.LEADING or kind == Formation.TRAIN or kind == Formation.HAULING:
         return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
-    low, high = (0, HEXES) if kind == Formation.FOOT else (HEXES, 7 * HEXES)
-    found = False
+    low, high = 7 * HEXES, 0
     if kind == Formation.ENTERING:
         for way in range(6):
             to = whole(f.board.beside[a, way])
             if to != OFF:
                 cost = horse_enters(t, f, seat, a, to)
                 if 0 < cost < points:
-                    t.scratch[mark_of(Formation.RIDER.value, to, a)] = points - cost
+                    mark = mark_of(Formation.RIDER.value, to, a)
+                    t.scratch[mark] = points - cost
+                    low, high = min(low, mark), max(high, mark)
     else:
-        t.scratch[mark_of(kind, a, b)] = points
+        low = high = mark_of(kind, a, b)
+        t.scratch[low] = points
+    found = False
     for left in range(points, 0, -1):
-        if found:
-            break
-        for mark in range(low, high):
-            if t.scratch[mark] == left and spread(t, f, man, seat, left, mark):
-                found = True
-                break
-    for mark in range(low, high):
+        mark = low
+        while mark <= high and not found:
+            if t.scratch[mark] == left:
+                found, least, most = spread(t, f, man, seat, left, mark)
+                low, high = min(low, least), max(high, most)
+            mark += 1
+    for mark in range(low, high + 1):
         t.scratch[mark] = 0
     return found
 
@@ -364,12 +368,13 @@ def mark_of(kind: int, a: int, b: int) -> int:
 
 
 @rule
-def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> bool:
-    """Every step from one place of the search; True if one of them is a legal end."""
+def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> tuple[bool, int, int]:
+    """Every step from one place of the search: whether one of them is a legal end, and the span of places reached."""
     kind, a, b = Formation.FOOT.value, mark, OFF
     if mark >= HEXES:
         kind, a = Formation.RIDER.value, (mark - HEXES) // 6
         b = whole(f.board.beside[a, (mark - HEXES) % 6])
+    least, most = mark, mark
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, a, b, choice)
         if to == OFF:
@@ -378,11 +383,12 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> b
         if cost <= 0 or cost > left:
             continue
         if can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, left - cost):
-            return True
+            return (True, least, most)
         further = mark_of(kind2, a2, b2)
         if left - cost > t.scratch[further]:
             t.scratch[further] = left - cost
-    return False
+            least, most = min(least, further), max(most, further)
+    return (False, least, most)
 
 
 # -- one step of the move under way
@@ -427,6 +433,10 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 @rule
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
+    if w.nearer != 0:
+        return ends_later(
+            t, f, whole(w.who), walker_side(t), whole(w.points), whole(w.kind), whole(w.a), whole(w.b), OFF, OFF, OFF
+        )
     kind = whole(w.kind)
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, whole(w.a), whole(w.b), choice)

@@ -143,6 +143,8 @@ class Formation(IntEnum):
     HAULING = 5  # lead man and cart (SB-5.22)
 
 
+FORMATIONS = tuple(formation.name.lower() for formation in Formation)
+
 # What a figure did, bits of `Man.did`; all but SHOT and DEFLECTED are forgotten when its side's phase ends.
 FIRED = 1  # in step 1
 SHOT = 2  # in this fire step
@@ -262,6 +264,7 @@ class Chore:
 class Walk:
     """A move being made: where each part of the formation stands, and where it could last have stopped (SB-13.6)."""
 
+    open: i64  # somebody is lifted off the map
     kind: i64
     who: i64
     horse: i64  # ridden, led or hitched
