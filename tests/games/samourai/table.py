@@ -20,10 +20,12 @@ def figures(scenario: str = "torii", **options: Any) -> Any:
 class Table:
     """A position in play. `men` places characters; everything else as in a position."""
 
-    def __init__(self, scenario: str, men: dict[str, Any], options: dict[str, Any] | None = None, **position: Any) -> None:
+    def __init__(
+        self, scenario: str, men: dict[str, Any], options: dict[str, Any] | None = None, **position: Any
+    ) -> None:
         given = {"scenario": scenario, **(options or {})}
         if scenario == "crossroads":  # or the monks could no longer leave, and the game would end
-            men = {**dict.fromkeys(MONKS, {"place": "to-enter"}), **men}
+            men = {**{monk: {"place": "to-enter"} for monk in MONKS}, **men}
         self.state: State = GAME.position({"options": given, "men": men, **position})
 
     def play(self, *texts: str) -> list[Event]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.samourai.table import Table
 
 import tatami
 from tatami import BadNotation
 from tatami.games.samourai.harakiri import is_recalled
-from tests.games.samourai.table import Table
 
 RIDERS = {"nobutsune": "F9/F8", "haruhide": "F5/F4", "tadakage": "J9/J8", "norifusa": "J5/J4"}
 
@@ -57,7 +57,11 @@ def test_after_the_last_duel_turn_play_resumes_and_the_duellists_rest() -> None:
     place = Table("torii", men, step="movement")
     numbers = place.state.game.codec(place.state.options).verbs  # roster order: the two riders' numbers
     names = next(verb for verb in numbers if verb.name == "move").labels["unit"]
-    position |= {"challenger": names.index("nobutsune"), "answerer": names.index("tadakage"), "actor": names.index("tadakage")}
+    position |= {
+        "challenger": names.index("nobutsune"),
+        "answerer": names.index("tadakage"),
+        "actor": names.index("tadakage"),
+    }
     table = Table("torii", men, step="movement", duel=position, decision="duel-move", to_act=1)
     table.play("done") if "done" in table.legal() else table.play(table.legal()[0])
     dealer = tatami.Dealer(2)
@@ -103,7 +107,7 @@ def test_a_poem_has_two_to_six_lines_and_240_characters() -> None:
     table = Table("torii", LAST, step="first-fire", acted=0)
     table.play("harakiri:nobutsune")
     for text in ("poem:one line", "poem:" + " / ".join("1234567"), "poem:" + "x" * 130 + " / " + "x" * 130):
-        with pytest.raises(BadNotation, match="SB-9.5"):
+        with pytest.raises(BadNotation, match=r"SB-9\.5"):
             table.play(text)
 
 

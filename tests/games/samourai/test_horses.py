@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.samourai.table import Table
 
 LONE = {"jubei-horse": {"at": "G7/G6", "side": 1}}
@@ -160,7 +159,14 @@ def test_corpses_put_in_the_river_are_gone() -> None:
 
 @pytest.mark.rule("SB-7.5", "SB-7.6", "SB-7.7")
 def test_a_hitched_horse_that_retreats_takes_the_cart_along() -> None:
-    table = Table("convoy", {"kisuke": "AA1", "ranmaru": "Q9", "tome": "AA2"}, step="first-fire", active=1, horses=TRAIN, cart=CART)
+    table = Table(
+        "convoy",
+        {"kisuke": "AA1", "ranmaru": "Q9", "tome": "AA2"},
+        step="first-fire",
+        active=1,
+        horses=TRAIN,
+        cart=CART,
+    )
     table.play("fire:ranmaru>draught", "d10:6")
     if table.decision == "retreat":
         assert table.state.to_act == 0

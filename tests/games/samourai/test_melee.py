@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.samourai.table import Table, figures
 
 from tatami.core.compiled import plain
 from tatami.games.samourai import melee
-from tests.games.samourai.table import Table, figures
 
 column_for = plain(melee.column_for)
 PLUS, ZERO, MINUS = 1, 0, -1
 
 
-def column(attack: int, defence: int, ours: int = 0, theirs: int = 0, men: int = 1, mounted: bool = False, **options: Any) -> int:
+def column(
+    attack: int, defence: int, ours: int = 0, theirs: int = 0, men: int = 1, mounted: bool = False, **options: Any
+) -> int:
     return int(column_for(figures(**options), attack, defence, ours, theirs, men, mounted))
 
 
@@ -213,7 +215,13 @@ def test_free_of_contact_he_advances_with_his_full_movement() -> None:
 @pytest.mark.rule("SB-6.17")
 def test_the_first_waits_for_the_seconds_hex() -> None:
     """Case 41: B against a stunned man; the first has no hex but the second's."""
-    men = {"tetsugyu": "A1", "dogyo": "B2", "ryonen": "A2", "masakatsu": {"at": "B1", "life": "stunned"}, "bunzo": "AA16"}
+    men = {
+        "tetsugyu": "A1",
+        "dogyo": "B2",
+        "ryonen": "A2",
+        "masakatsu": {"at": "B1", "life": "stunned"},
+        "bunzo": "AA16",
+    }
     table = fight(men)
     table.play("attack:tetsugyu", "with:dogyo", "on:masakatsu", "go", "d10:10")  # 15 to 3: 5-1
     assert {text.partition(">")[0] for text in table.legal()} == {"retreat:dogyo"}
@@ -256,7 +264,7 @@ def test_armour_is_driven_into_the_river_only_as_a_last_resort_and_drowns() -> N
     table = Table("seven-samurai", men, step="combat")
     table.play("attack:tetsu", "with:gon", "with:ushi", "on:kanzaemon", "go", "d10:7")  # 21 to 7: 3-1
     assert table.legal() == ["retreat:kanzaemon>G6"]
-    assert [event.id for event in table.play("retreat:kanzaemon>G6")][0] == "drowned"
+    assert table.play("retreat:kanzaemon>G6")[0].id == "drowned"
     assert table.man("kanzaemon")["place"] == "removed"
     dry = Table("seven-samurai", {**men, "ushi": "H7"}, step="combat")  # I6 is free, but tetsu's neighbour: gon bars it
     assert dry.decision == "combat"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from tests.games.samourai.table import Table
 
 
@@ -61,7 +60,9 @@ def test_walls_are_impassable_doors_cost_what_lies_behind() -> None:
 @pytest.mark.rule("SB-5.7")
 def test_a_window_costs_4_and_is_never_for_the_wounded() -> None:
     """Case 3."""
-    table = Table("seven-samurai", {"tetsu": "N5", "gon": {"at": "P8", "life": "wounded"}, "yohachi": "AA9"}, step="movement")
+    table = Table(
+        "seven-samurai", {"tetsu": "N5", "gon": {"at": "P8", "life": "wounded"}, "yohachi": "AA9"}, step="movement"
+    )
     table.play("move:tetsu", "to:N6")
     assert table.state.view(0)["walk"]["points"] == 2
     table.play("stop", "move:gon")
@@ -120,9 +121,7 @@ def test_steps_of_riders() -> None:
     assert table.where("masakatsu") == "N8/M8"
 
 
-@pytest.mark.parametrize(
-    ("dead", "cost"), [(2, 1), (3, 2), (5, 2), (6, 0)]
-)
+@pytest.mark.parametrize(("dead", "cost"), [(2, 1), (3, 2), (5, 2), (6, 0)])
 @pytest.mark.rule("SB-5.12")
 def test_corpses_of_men(dead: int, cost: int) -> None:
     """Case 9."""
@@ -165,7 +164,9 @@ def test_entering_pays_for_the_first_hex() -> None:
 @pytest.mark.rule("SB-5.26")
 def test_an_entering_riders_tail_follows_with_his_second_step() -> None:
     men = {"onimaru": {"place": "to-enter", "horse": "onimaru-horse"}, "yohachi": "AA9"}
-    table = Table("seven-samurai", men, step="movement", horses={"onimaru-horse": {"place": "to-enter", "rider": "onimaru"}})
+    table = Table(
+        "seven-samurai", men, step="movement", horses={"onimaru-horse": {"place": "to-enter", "rider": "onimaru"}}
+    )
     table.play("move:onimaru", "to:A8")
     assert table.legal() == ["to:A7", "to:A9", "to:B8", "to:B9"]
     table.play("to:B8", "stop")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.games.samourai.table import Table
 
 GUARD = {"kiyomari": "K9"}
@@ -53,7 +52,9 @@ def test_past_a_guard_he_is_seen_and_lost() -> None:
 
 @pytest.mark.rule("SB-13.5", "SB-15.5")
 def test_a_hidden_ninja_is_no_target_and_bars_nothing() -> None:
-    table = night({"tokimasa": hidden("J6"), "morikiyo": "J10", "hayate": "J3"}, step="first-fire", active=1, lanterns=["J4"])
+    table = night(
+        {"tokimasa": hidden("J6"), "morikiyo": "J10", "hayate": "J3"}, step="first-fire", active=1, lanterns=["J4"]
+    )
     assert table.why("fire:morikiyo>tokimasa") == ["SB-13.3"]
     assert "fire:morikiyo>hayate" in table.legal()  # through the hidden one
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from tests.games.samourai.table import Table
 
 
@@ -156,7 +155,8 @@ def test_the_short_band_is_an_option() -> None:
 
 
 @pytest.mark.parametrize(
-    ("life", "die", "after"), [("healthy", 4, "healthy"), ("healthy", 5, "wounded"), ("wounded", 3, "wounded"), ("wounded", 4, "dead")]
+    ("life", "die", "after"),
+    [("healthy", 4, "healthy"), ("healthy", 5, "wounded"), ("wounded", 3, "wounded"), ("wounded", 4, "dead")],
 )
 @pytest.mark.rule("SB-10.1", "SB-10.2", "SB-10.3", "SB-10.4")
 def test_a_monk_turns_an_arrow_aside(life: str, die: int, after: str) -> None:

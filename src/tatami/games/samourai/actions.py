@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from tatami.core.compiled import plain
 from tatami.core.game import IllegalAction
 from tatami.core.notation import BadNotation, Codec, Verb
-from tatami.core.compiled import plain
-from tatami.games.samourai.hexes import COLUMNS, NAMES, NUMBERS, ROWS, next_hex
 from tatami.games.samourai.board import CORNERS
+from tatami.games.samourai.hexes import COLUMNS, NAMES, NUMBERS, ROWS, next_hex
 from tatami.games.samourai.table import FIGURES, HEXES, LANTERNS, MEN, NOBODY, NOWHERE, Task
 
 _beside = plain(next_hex)

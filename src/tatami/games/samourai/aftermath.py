@@ -48,7 +48,7 @@ def go_through(t: Table, f: Figures, log: Log) -> None:
         if c.leg != NOBODY or c.retreating != 0:
             if someone_can_go(t, f):
                 t.decision = Decision.RETREAT
-                t.to_act = side_of(t, whole(c.leg) if c.leg != NOBODY else first_bit(whole(c.retreating)))
+                t.to_act = side_of(t, c.leg if c.leg != NOBODY else first_bit(c.retreating))
                 return
             give_up(t, f, log)
             continue
@@ -61,9 +61,9 @@ def go_through(t: Table, f: Figures, log: Log) -> None:
 def someone_can_go(t: Table, f: Figures) -> bool:
     c = t.clash
     if c.leg != NOBODY:
-        return best_path(t, f, whole(c.leg)) != NO
+        return best_path(t, f, c.leg) != NO
     for unit in range(FIGURES):
-        if (whole(c.retreating) >> unit) & 1 != 0 and best_path(t, f, unit) != NO:
+        if (c.retreating >> unit) & 1 != 0 and best_path(t, f, unit) != NO:
             return True
     return False
 
@@ -72,7 +72,7 @@ def someone_can_go(t: Table, f: Figures) -> bool:
 def give_up(t: Table, f: Figures, log: Log) -> None:
     """SB-6.17: who has no hex stays and is wounded, in the saddle if mounted; a lone horse is unhurt."""
     c = t.clash
-    unit = whole(c.leg) if c.leg != NOBODY else first_bit(whole(c.retreating))
+    unit = c.leg if c.leg != NOBODY else first_bit(c.retreating)
     c.retreating &= ~(1 << unit)
     c.leg = NOBODY
     emit(log, Event.NO_RETREAT, EVERYBODY, unit)
@@ -83,7 +83,7 @@ def give_up(t: Table, f: Figures, log: Log) -> None:
     wound(t, f, log, unit)
 
 
-# -- the advance (SB-6.19)
+# -- the advance, SB-6.19
 
 
 @rule
@@ -102,12 +102,12 @@ def offer_advance(t: Table, f: Figures, log: Log) -> None:
 @rule
 def duel_decided(t: Table) -> bool:
     """SB-8.7: a survivor does not advance."""
-    return t.duel.on != 0 and (not lives_on_map(t, whole(t.duel.challenger)) or not lives_on_map(t, whole(t.duel.answerer)))
+    return t.duel.on != 0 and (not lives_on_map(t, t.duel.challenger) or not lives_on_map(t, t.duel.answerer))
 
 
 @rule
 def took_part(t: Table, man: int) -> bool:
-    return ((whole(t.clash.attackers) | whole(t.clash.defenders)) >> man) & 1 != 0
+    return ((t.clash.attackers | t.clash.defenders) >> man) & 1 != 0
 
 
 @rule
@@ -165,7 +165,7 @@ def hold(t: Table, log: Log) -> None:
 @rule
 def begin_advance(t: Table, f: Figures, log: Log, man: int) -> None:
     """In contact with a living enemy before it moves: one hex only."""
-    held_up = meets_enemy(t, f, man, whole(t.men[man].side), False)
+    held_up = meets_enemy(t, f, man, t.men[man].side, False)
     open_walk(t, f, man)
     t.walk.limited = 1 if held_up else 0
     t.decision = Decision.ADVANCE_STEP
@@ -176,7 +176,7 @@ def begin_advance(t: Table, f: Figures, log: Log, man: int) -> None:
 def advance_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     w = t.walk
     if w.steps == 0:
-        return first_step_forbids(t, f, verb, to) if verb == STEP_TO or verb == STEP_SWING else 619
+        return first_step_forbids(t, f, verb, to) if verb in (STEP_TO, STEP_SWING) else 619
     if w.limited != 0:
         return 619
     return step_forbids(t, f, verb, to)
@@ -214,7 +214,7 @@ def advance_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
 
 @rule
 def end_advance(t: Table, f: Figures, log: Log) -> None:
-    man = whole(t.walk.who)
+    man = t.walk.who
     put_down(t, man)
     close_walk(t)
     close_clash(t)

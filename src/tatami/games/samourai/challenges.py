@@ -107,7 +107,7 @@ def answer(t: Table, log: Log, man: int) -> None:
     d.actor = d.challenger
     d.turn = 1
     d.part = 0
-    emit(log, Event.ANSWERED, EVERYBODY, man, whole(d.challenger))
+    emit(log, Event.ANSWERED, EVERYBODY, man, d.challenger)
     t.decision = Decision.GO_ON
 
 
@@ -120,19 +120,19 @@ def close_duel(t: Table) -> None:
 
 @rule
 def opponent_of(t: Table) -> int:
-    return whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.duel.actor)
+    return t.duel.challenger + t.duel.answerer - t.duel.actor
 
 
 @rule
 def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
     """SB-8.4, SB-8.6: movement, combat; then the other's turn, until one is dead or the last turn is over."""
     d = t.duel
-    if not lives_on_map(t, whole(d.challenger)) or not lives_on_map(t, whole(d.answerer)):
+    if not lives_on_map(t, d.challenger) or not lives_on_map(t, d.answerer):
         end_duel(t, log)
         return
-    actor = whole(d.actor)
+    actor = d.actor
     if d.part == 0:
-        emit(log, Event.DUEL_TURN, EVERYBODY, actor, whole(d.turn))
+        emit(log, Event.DUEL_TURN, EVERYBODY, actor, d.turn)
         if t.men[actor].life == Life.STUNNED:
             t.men[actor].life = Life.HEALTHY
             t.men[actor].fresh = 0
@@ -159,23 +159,23 @@ def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
 def end_duel(t: Table, log: Log) -> None:
     """SB-8.7: play resumes where it stopped; a survivor does nothing more in that phase."""
     survivor = NOBODY
-    for man in (whole(t.duel.challenger), whole(t.duel.answerer)):
+    for man in (t.duel.challenger, t.duel.answerer):
         if lives_on_map(t, man):
             t.men[man].did |= DUELLED
             survivor = man
-    if lives_on_map(t, whole(t.duel.challenger)) and lives_on_map(t, whole(t.duel.answerer)):
+    if lives_on_map(t, t.duel.challenger) and lives_on_map(t, t.duel.answerer):
         survivor = NOBODY
     emit(log, Event.DUEL_ENDED, EVERYBODY, survivor)
     close_duel(t)
 
 
-# -- the movement of a duel turn (SB-8.5)
+# -- the movement of a duel turn, SB-8.5
 
 
 @rule
 def must_come_nearer(t: Table, f: Figures) -> int:
     """The range he has to get below, or 0 if he is in contact or cannot."""
-    actor, opponent = whole(t.duel.actor), opponent_of(t)
+    actor, opponent = t.duel.actor, opponent_of(t)
     if in_contact_with(t, f, actor, opponent):
         return 0
     distance = range_of(t, actor, opponent)
@@ -188,9 +188,9 @@ def must_come_nearer(t: Table, f: Figures) -> int:
 
 @rule
 def can_move_in_duel(t: Table, f: Figures) -> bool:
-    open_walk(t, f, whole(t.duel.actor))
+    open_walk(t, f, t.duel.actor)
     able = any_step(t, f)
-    shut(t, whole(t.duel.actor))
+    shut(t, t.duel.actor)
     return able
 
 
@@ -202,7 +202,7 @@ def duel_move_choices(t: Table, f: Figures, out: Any) -> int:
         out[0] = DONE
         count = 1
     if nearer != 0 or can_move_in_duel(t, f):
-        out[count] = MOVE + whole(t.duel.actor)
+        out[count] = MOVE + t.duel.actor
         count += 1
     return count
 
@@ -217,12 +217,12 @@ def duel_move_forbids(t: Table, f: Figures, man: int) -> int:
 @rule
 def begin_duel_move(t: Table, f: Figures, log: Log) -> None:
     nearer = must_come_nearer(t, f)
-    begin_move(t, f, log, whole(t.duel.actor))
+    begin_move(t, f, log, t.duel.actor)
     t.walk.nearer = nearer
 
 
 @rule
 def duel_combat_choices(t: Table, out: Any) -> int:
     """SB-8.5: in contact he must attack, if the rules allow it."""
-    out[0] = ATTACK + whole(t.duel.actor)
+    out[0] = ATTACK + t.duel.actor
     return 1

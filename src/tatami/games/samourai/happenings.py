@@ -88,8 +88,8 @@ def happenings(units: tuple[str | None, ...], corners: tuple[str, ...]) -> tuple
     """The kinds of events of a scenario, with its figures' names."""
     names = tuple(unit or "" for unit in units)
     labels: dict[str, Any] = {
-        **{word: names for word in ("unit", "target", "horse", "helper", "opponent")},
-        **{word: NAMES for word in ("hex", "from", "tail", "front", "at")},
+        **dict.fromkeys(("unit", "target", "horse", "helper", "opponent"), names),
+        **dict.fromkeys(("hex", "from", "tail", "front", "at"), NAMES),
         "step": STEPS,
         "task": TASK_NAMES,
         "life": LIVES,

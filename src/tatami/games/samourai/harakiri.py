@@ -12,7 +12,7 @@ from tatami.games.samourai.actions import HARAKIRI, POEM, RENOUNCE
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.injuries import break_rite
 from tatami.games.samourai.pieces import has_trait, is_up
-from tatami.games.samourai.table import NOBODY, SAMURAI, Decision, Figures, Life, Place, Step, Table, whole
+from tatami.games.samourai.table import NOBODY, SAMURAI, Decision, Figures, Life, Place, Step, Table
 
 
 @rule
@@ -34,12 +34,12 @@ def harakiri_forbids(t: Table, f: Figures, man: int) -> int:
         return 901
     if t.step != Step.FIRST_FIRE or t.acted != 0 or t.rites[t.active].samurai != NOBODY:
         return 902
-    return 0 if living_samurai(t, f, whole(t.active)) == 1 else 901
+    return 0 if living_samurai(t, f, t.active) == 1 else 901
 
 
 @rule
 def add_harakiri(t: Table, f: Figures, out: Any, count: int) -> int:
-    if t.step == Step.FIRST_FIRE and t.acted == 0 and living_samurai(t, f, whole(t.active)) == 1:
+    if t.step == Step.FIRST_FIRE and t.acted == 0 and living_samurai(t, f, t.active) == 1:
         for man in range(f.men):
             if harakiri_forbids(t, f, man) == 0:
                 out[count] = HARAKIRI + man
@@ -84,7 +84,7 @@ def harakiri(t: Table, log: Log, man: int) -> None:
 def renounce(t: Table, log: Log) -> None:
     """SB-9.9: it may be begun anew."""
     t.acted = 1
-    break_rite(t, log, whole(t.rites[t.active].samurai))
+    break_rite(t, log, t.rites[t.active].samurai)
     t.decision = Decision.GO_ON
 
 
@@ -92,7 +92,7 @@ def renounce(t: Table, log: Log) -> None:
 def write_poem(t: Table, log: Log) -> None:
     t.acted = 1
     t.rites[t.active].poem = 1
-    emit(log, Event.POEM, EVERYBODY, whole(t.active))
+    emit(log, Event.POEM, EVERYBODY, t.active)
     t.decision = Decision.GO_ON
 
 
@@ -102,7 +102,7 @@ def rite_completed(t: Table, f: Figures, log: Log) -> bool:
     rite = t.rites[t.active]
     if rite.samurai == NOBODY:
         return False
-    man = whole(rite.samurai)
+    man = rite.samurai
     if not is_up(t, man):
         break_rite(t, log, man)
         return False
@@ -110,12 +110,14 @@ def rite_completed(t: Table, f: Figures, log: Log) -> bool:
     return True
 
 
-# -- the poem recalled (SB-9.7): outside the rules proper, for the server and the terminal
+# -- the poem recalled, SB-9.7: outside the rules proper, for the server and the terminal
 
 
 def words_of(text: str) -> list[str]:
     """The words of a text; case, accents, punctuation and line breaks aside."""
-    bare = "".join(letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter))
+    bare = "".join(
+        letter for letter in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(letter)
+    )
     return re.findall(r"\w+", bare.replace("_", " ").replace("'", " ").replace("’", " "))
 
 

@@ -47,19 +47,19 @@ def is_idle(t: Table, man: int) -> bool:
     return is_up(t, man) and t.men[man].did & (BUSY | DUELLED) == 0 and not in_rite(t, man)
 
 
-# -- control (SB-5.19)
+# -- control, SB-5.19
 
 
 @rule
 def may_use(t: Table, f: Figures, seat: int, horse: int) -> bool:
     """A side's own horse, or another's when none of theirs is near enough to hold on to it."""
-    owner = whole(t.horses[horse].side)
+    owner = t.horses[horse].side
     if owner == seat:
         return True
     for man in range(f.men):
         if t.men[man].side == owner and is_up(t, man) and known(t, man, seat):
-            near = range_to_hex(t, man, whole(t.horses[horse].head))
-            near = min(near, range_to_hex(t, man, whole(t.horses[horse].tail)))
+            near = range_to_hex(t, man, t.horses[horse].head)
+            near = min(near, range_to_hex(t, man, t.horses[horse].tail))
             if near <= f.control_radius:
                 return False
     return True
@@ -76,7 +76,7 @@ def is_loose(t: Table, horse: int) -> bool:
     return lives_on_map(t, MEN + horse) and t.horses[horse].rider == NOBODY
 
 
-# -- leading (SB-5.18, SB-5.20, SB-5.21)
+# -- leading, SB-5.18, SB-5.20, SB-5.21
 
 
 @rule
@@ -88,8 +88,8 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
     if w.kind != Formation.FOOT or w.entering != 0 or w.had != 0 or t.duel.on != 0:
         return 518
     animal = t.horses[horse]
-    man, hex = whole(w.who), whole(w.a)
-    seat = whole(t.men[man].side)
+    man, hex = w.who, w.a
+    seat = t.men[man].side
     if not next_to_horse(t, f, hex, horse) or animal.released != 0:
         return 518
     if animal.led != 0 and animal.led != 1 + man:
@@ -98,14 +98,14 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
         return 519
     if f.draught[horse] != 0 and (w.spent > f.draught_movement or not began_beside(t, horse)):
         return 520
-    if animal.hitched != 0 and not is_front_hex(f.board, whole(animal.head), whole(animal.tail), hex):
+    if animal.hitched != 0 and not is_front_hex(f.board, animal.head, animal.tail, hex):
         return 521
     # Nothing is moved yet, so the horse's own hexes count as free.
     head, tail = head_first(t, f, horse, hex)
     kind = Formation.TRAIN.value if animal.hitched != 0 else Formation.LEADING.value
     points = points_with(t, f, horse)
     lift_horse(t, horse)
-    ends = can_end(t, f, man, seat, points, kind, hex, head, tail, whole(t.cart_front), whole(t.cart_rear))
+    ends = can_end(t, f, man, seat, points, kind, hex, head, tail, t.cart_front, t.cart_rear)
     set_horse(t, horse)
     return 0 if ends else 505
 
@@ -125,16 +125,16 @@ def set_horse(t: Table, horse: int) -> None:
 @rule
 def began_beside(t: Table, horse: int) -> bool:
     """SB-5.20: he began the step adjacent to it."""
-    start = whole(t.walk.start)
+    start = t.walk.start
     if start == OFF:
         return False
-    return min(range_between(start, whole(t.horses[horse].head)), range_between(start, whole(t.horses[horse].tail))) == 1
+    return min(range_between(start, t.horses[horse].head), range_between(start, t.horses[horse].tail)) == 1
 
 
 @rule
 def head_first(t: Table, f: Figures, horse: int, hex: int) -> tuple[int, int]:
     """SB-5.18: the half next to the leader becomes the head; the head stays head if both are."""
-    head, tail = whole(t.horses[horse].head), whole(t.horses[horse].tail)
+    head, tail = t.horses[horse].head, t.horses[horse].tail
     if t.horses[horse].hitched != 0 or joined_to(f.board, hex, head):
         return (head, tail)
     return (tail, head)
@@ -143,9 +143,9 @@ def head_first(t: Table, f: Figures, horse: int, hex: int) -> tuple[int, int]:
 @rule
 def points_with(t: Table, f: Figures, horse: int) -> int:
     """SB-5.20: at most 4 points for the whole move with a draught horse."""
-    points = whole(t.walk.points)
+    points = t.walk.points
     if f.draught[horse] != 0 and t.walk.limited == 0:
-        points = min(points, whole(f.draught_movement) - whole(t.walk.spent))
+        points = min(points, f.draught_movement - t.walk.spent)
     return points
 
 
@@ -165,7 +165,7 @@ def take_bridle(t: Table, f: Figures, horse: int) -> None:
     """Whoever is moving has the horse at the bridle from now on; it is lifted off the map with him."""
     w = t.walk
     animal = t.horses[horse]
-    head, tail = head_first(t, f, horse, whole(w.a))
+    head, tail = head_first(t, f, horse, w.a)
     t.on[animal.head] = 0
     t.on[animal.tail] = 0
     t.men_in_way[animal.head] = 0
@@ -176,7 +176,7 @@ def take_bridle(t: Table, f: Figures, horse: int) -> None:
     animal.head, animal.tail = head, tail
     animal.holder = w.who
     animal.led = 1 + w.who
-    take_over(t, whole(t.men[w.who].side), horse)
+    take_over(t, t.men[w.who].side, horse)
     w.kind = Formation.TRAIN if animal.hitched != 0 else Formation.LEADING
     w.horse = horse
     w.had = 1 + horse
@@ -190,13 +190,13 @@ def release_forbids(t: Table, f: Figures) -> int:
     w = t.walk
     if w.kind != Formation.LEADING and w.kind != Formation.TRAIN:
         return 518
-    man = whole(w.who)
-    seat = whole(t.men[man].side)
-    if not free_for(t, whole(w.b), seat) or not free_for(t, whole(w.c), seat):
+    man = w.who
+    seat = t.men[man].side
+    if not free_for(t, w.b, seat) or not free_for(t, w.c, seat):
         return 525
-    horse = whole(w.horse)
+    horse = w.horse
     set_horse(t, horse)
-    ends = can_end(t, f, man, seat, whole(w.points), Formation.FOOT.value, whole(w.a), OFF, OFF, OFF, OFF)
+    ends = can_end(t, f, man, seat, w.points, Formation.FOOT.value, w.a, OFF, OFF, OFF, OFF)
     lift_horse(t, horse)
     return 0 if ends else 505
 
@@ -206,7 +206,7 @@ def let_go(t: Table) -> None:
     """SB-5.18: it stays where it is, and nobody leads it any more in this phase."""
     w = t.walk
     animal = t.horses[w.horse]
-    set_horse(t, whole(w.horse))
+    set_horse(t, w.horse)
     t.men_in_way[animal.head] = 3
     t.men_in_way[animal.tail] = 3
     animal.holder = NOBODY
@@ -223,10 +223,15 @@ def check_bridles(t: Table, f: Figures) -> None:
         animal = t.horses[horse]
         if animal.holder == NOBODY:
             continue
-        man = whole(animal.holder)
-        if animal.place != Place.ON_MAP or animal.dead != 0 or animal.rider != NOBODY:
-            animal.holder = NOBODY
-        elif not is_up(t, man) or t.men[man].horse != NOBODY or not next_to_horse(t, f, whole(t.men[man].hex), horse):
+        man = animal.holder
+        if (
+            animal.place != Place.ON_MAP
+            or animal.dead != 0
+            or animal.rider != NOBODY
+            or not is_up(t, man)
+            or t.men[man].horse != NOBODY
+            or not next_to_horse(t, f, t.men[man].hex, horse)
+        ):
             animal.holder = NOBODY
 
 
@@ -238,15 +243,13 @@ def held_horse(t: Table, f: Figures, man: int) -> int:
         if animal.holder == man and is_loose(t, horse) and animal.released == 0:
             if animal.led != 0 and animal.led != 1 + man:
                 continue
-            if animal.hitched != 0 and not is_front_hex(
-                f.board, whole(animal.head), whole(animal.tail), whole(t.men[man].hex)
-            ):
+            if animal.hitched != 0 and not is_front_hex(f.board, animal.head, animal.tail, t.men[man].hex):
                 continue
             return horse
     return NOBODY
 
 
-# -- hauling the cart (SB-5.22)
+# -- hauling the cart, SB-5.22
 
 
 @rule
@@ -254,8 +257,8 @@ def may_haul(t: Table, f: Figures, man: int) -> bool:
     """A character on foot of the active side who began the step adjacent to the cart and has not moved."""
     if not is_idle(t, man) or t.men[man].side != t.active or t.men[man].horse != NOBODY or t.men[man].did & MOVED != 0:
         return False
-    hex = whole(t.men[man].hex)
-    began = joined_to(f.board, hex, whole(t.cart_was_front)) or joined_to(f.board, hex, whole(t.cart_was_rear))
+    hex = t.men[man].hex
+    began = joined_to(f.board, hex, t.cart_was_front) or joined_to(f.board, hex, t.cart_was_rear)
     return began and beside_cart(t, f, hex)
 
 
@@ -263,7 +266,7 @@ def may_haul(t: Table, f: Figures, man: int) -> bool:
 def haul_points(f: Figures, men: int) -> int:
     if men < 2:
         return 0
-    return whole(f.two_men) if men == 2 else whole(f.three_men)
+    return f.two_men if men == 2 else f.three_men
 
 
 @rule
@@ -273,7 +276,7 @@ def haul_forbids(t: Table, f: Figures, man: int) -> int:
         return 522
     if not may_haul(t, f, man):
         return 522
-    if not is_front_hex(f.board, whole(t.cart_front), whole(t.cart_rear), whole(t.men[man].hex)):
+    if not is_front_hex(f.board, t.cart_front, t.cart_rear, t.men[man].hex):
         return 522
     hands = 1 + helpers_after(t, f, man, NOBODY)
     return 0 if hands > 1 and haul_can_start(t, f, man, haul_points(f, hands)) else 522
@@ -291,13 +294,13 @@ def helpers_after(t: Table, f: Figures, lead: int, last: int) -> int:
 
 @rule
 def haul_can_start(t: Table, f: Figures, man: int, points: int) -> bool:
-    hex = whole(t.men[man].hex)
+    hex = t.men[man].hex
     for way in range(6):
         to = whole(f.board.beside[hex, way])
         if to == OFF:
             continue
         cost = try_step(
-            t, f, man, whole(t.men[man].side), Formation.HAULING.value, hex, OFF, OFF, whole(t.cart_front), whole(t.cart_rear),
+            t, f, man, t.men[man].side, Formation.HAULING.value, hex, OFF, OFF, t.cart_front, t.cart_rear,
             STEP_TO, to,
         )[0]  # fmt: skip
         if 0 < cost <= points:
@@ -336,12 +339,12 @@ def last_bit(mask: int) -> int:
 def helper_forbids(t: Table, f: Figures, man: int) -> int:
     """`with:` while hauling, in roster order."""
     w = t.walk
-    lead, last = whole(w.who), last_bit(whole(w.crew))
+    lead, last = w.who, last_bit(w.crew)
     if man >= f.men or man == lead or not may_haul(t, f, man) or w.steps != 0:
         return 522
     if man <= last:
         return 522
-    hands = 2 + count_bits(whole(w.crew)) + helpers_after(t, f, lead, man)
+    hands = 2 + count_bits(w.crew) + helpers_after(t, f, lead, man)
     return 0 if haul_can_start(t, f, lead, haul_points(f, hands)) else 522
 
 
@@ -358,11 +361,11 @@ def add_helpers(t: Table, f: Figures, out: Any, count: int) -> int:
 @rule
 def crew_forbids(t: Table, f: Figures, hex: int) -> int:
     """Where the next of the crew may be put: next to the cart, no farther than the steps made; or he stays."""
-    man = first_bit(whole(t.walk.crew_left))
-    here = whole(t.men[man].hex)
+    man = first_bit(t.walk.crew_left)
+    here = t.men[man].hex
     if hex == here:
         return 0
-    seat = whole(t.men[man].side)
+    seat = t.men[man].side
     if range_between(here, hex) > t.walk.steps or not beside_cart(t, f, hex):
         return 522
     if not free_for(t, hex, seat) or has_cart(t.works, hex):
@@ -383,13 +386,13 @@ def add_crew_places(t: Table, f: Figures, out: Any, count: int) -> int:
 @rule
 def horse_of(t: Table, unit: int) -> int:
     """The horse of a rider, or the horse itself."""
-    return unit - MEN if unit >= MEN else whole(t.men[unit].horse)
+    return unit - MEN if unit >= MEN else t.men[unit].horse
 
 
 @rule
 def stops_here(t: Table, f: Figures) -> bool:
     w = t.walk
-    return can_stop(t, f, whole(t.men[w.who].side), whole(w.kind), whole(w.a), whole(w.b), whole(w.c))
+    return can_stop(t, f, t.men[w.who].side, w.kind, w.a, w.b, w.c)
 
 
 @rule

@@ -45,14 +45,14 @@ def lay_body(t: Table, f: Figures, log: Log, man: int, hex: int) -> None:
 def count_death(t: Table) -> int:
     t.deaths += 1
     t.stir = 1
-    return whole(t.deaths)
+    return t.deaths
 
 
 @rule
 def kill_on_foot(t: Table, f: Figures, log: Log, man: int) -> None:
     """He dies where he stands."""
     here = t.men[man]
-    hex = whole(here.hex)
+    hex = here.hex
     clear_hex(t, hex)
     mark_dead(t, log, man)
     emit(log, Event.KILLED, EVERYBODY, man, hex)
@@ -77,12 +77,12 @@ def mark_dead(t: Table, log: Log, man: int) -> None:
 def kill_horse(t: Table, f: Figures, log: Log, horse: int) -> None:
     """Its corpse lies on both its hexes (SB-5.12) and puts out a lantern there (SB-13.9)."""
     animal = t.horses[horse]
-    emit(log, Event.HORSE_KILLED, EVERYBODY, MEN + horse, whole(animal.head), whole(animal.tail))
+    emit(log, Event.HORSE_KILLED, EVERYBODY, MEN + horse, animal.head, animal.tail)
     animal.dead = 1
     animal.fallen = count_death(t)
     animal.holder = NOBODY
     animal.led = animal.released = 0
-    for hex in (whole(animal.head), whole(animal.tail)):
+    for hex in (animal.head, animal.tail):
         clear_hex(t, hex)
         t.bodies[hex] += f.corpse_horse
         lantern = lantern_on(t, hex)
@@ -90,7 +90,7 @@ def kill_horse(t: Table, f: Figures, log: Log, horse: int) -> None:
             put_out(t, log, lantern)
 
 
-# -- injuries (SB-2.9)
+# -- injuries, SB-2.9
 
 
 @rule
@@ -134,7 +134,7 @@ def kill(t: Table, f: Figures, log: Log, man: int) -> None:
     if t.men[man].horse == NOBODY:
         kill_on_foot(t, f, log, man)
         return
-    emit(log, Event.KILLED, EVERYBODY, man, whole(t.horses[t.men[man].horse].head))
+    emit(log, Event.KILLED, EVERYBODY, man, t.horses[t.men[man].horse].head)
     mark_dead(t, log, man)
     t.clash.faller = man
 
@@ -144,7 +144,7 @@ def throw_off(t: Table, log: Log, man: int) -> None:
     """SB-7.1: he is about to fall from his horse."""
     t.clash.faller = man
     break_rite(t, log, man)
-    emit(log, Event.THROWN_OFF, EVERYBODY, man, MEN + whole(t.men[man].horse))
+    emit(log, Event.THROWN_OFF, EVERYBODY, man, MEN + t.men[man].horse)
 
 
 @rule
@@ -166,18 +166,18 @@ def drown(t: Table, f: Figures, log: Log, man: int, hex: int) -> None:
     here.hex = NOWHERE
 
 
-# -- falling (SB-7.1, SB-7.2)
+# -- falling, SB-7.1, SB-7.2
 
 
 @rule
 def beside_horse(f: Figures, hex: int, head: int, tail: int) -> bool:
     """Next to either half but not one of them, not across a wall or window."""
-    if hex == head or hex == tail:
+    if hex in (head, tail):
         return False
     b = f.board
     for way in range(6):
         beside = b.beside[hex, way]
-        if (beside == head or beside == tail) and b.side[hex, way] <= Side.DOOR:
+        if beside in (head, tail) and b.side[hex, way] <= Side.DOOR:
             return True
     return False
 
@@ -185,7 +185,7 @@ def beside_horse(f: Figures, hex: int, head: int, tail: int) -> bool:
 @rule
 def open_to_fall(t: Table, f: Figures, man: int, hex: int) -> bool:
     """Free and open to him, as far as his side knows."""
-    if figure_on(t, hex, whole(t.men[man].side)) != NOBODY or has_cart(t.works, hex):
+    if figure_on(t, hex, t.men[man].side) != NOBODY or has_cart(t.works, hex):
         return False
     return ground_on_foot(t, f, man, hex) > 0
 
@@ -193,9 +193,9 @@ def open_to_fall(t: Table, f: Figures, man: int, hex: int) -> bool:
 @rule
 def fall_forbids(t: Table, f: Figures, hex: int) -> int:
     """SB-7.1, SB-7.2: where the man who falls may be put."""
-    man = whole(t.clash.faller)
+    man = t.clash.faller
     animal = t.horses[t.men[man].horse]
-    head, tail = whole(animal.head), whole(animal.tail)
+    head, tail = animal.head, animal.tail
     if f.board.terrain[hex] < 0:
         return 701
     if t.men[man].life == Life.DEAD:
@@ -230,12 +230,12 @@ def prepare_fall(t: Table, f: Figures, log: Log) -> bool:
     t.clash.near = 0
     if any_fall(t, f):
         return True
-    man = whole(t.clash.faller)
+    man = t.clash.faller
     animal = t.horses[t.men[man].horse]
     if is_armoured(f, man):
         for hex in range(HEXES):
-            if f.board.terrain[hex] >= 0 and is_river(f, hex) and beside_horse(f, hex, whole(animal.head), whole(animal.tail)):
-                if figure_on(t, hex, whole(t.men[man].side)) == NOBODY:
+            if f.board.terrain[hex] >= 0 and is_river(f, hex) and beside_horse(f, hex, animal.head, animal.tail):
+                if figure_on(t, hex, t.men[man].side) == NOBODY:
                     leave_saddle(t, man)
                     drown(t, f, log, man, hex)
                     t.clash.faller = NOBODY
@@ -250,7 +250,7 @@ def prepare_fall(t: Table, f: Figures, log: Log) -> bool:
 @rule
 def leave_saddle(t: Table, man: int) -> None:
     """The horse stays, alive or dead; a living one is a lone horse of his side now."""
-    horse = whole(t.men[man].horse)
+    horse = t.men[man].horse
     animal = t.horses[horse]
     animal.rider = NOBODY
     t.men[man].horse = NOBODY
@@ -262,7 +262,7 @@ def leave_saddle(t: Table, man: int) -> None:
 @rule
 def fall(t: Table, f: Figures, log: Log, hex: int) -> None:
     """SB-7.1; onto a hidden ninja's hex: SB-13.6."""
-    man = whole(t.clash.faller)
+    man = t.clash.faller
     here = t.men[man]
     if here.life != Life.DEAD and t.on[hex] != 0:
         show(t, log, whole(t.on[hex]) - 1)

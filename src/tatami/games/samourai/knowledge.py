@@ -203,7 +203,7 @@ def sleeping_zone(f: Figures, man: int) -> int:
     return NOBODY
 
 
-# -- the record as others may read it (SB-15.3)
+# -- the record as others may read it, SB-15.3
 
 
 def public_notation(game: Any, state: Any, action: int, seat: int | None) -> str | None:
@@ -248,4 +248,3 @@ def acting_figure(t: Any, action: int, placing: int) -> int:
     if walking and t.walk.open:
         return int(t.walk.who)
     return NOBODY
-

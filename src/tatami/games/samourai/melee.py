@@ -59,7 +59,7 @@ from tatami.games.samourai.table import (
 CANNOT, BY_WINDOW, CAN = 0, 1, 2
 
 
-# -- reaching an enemy (SB-6.3 to SB-6.5)
+# -- reaching an enemy, SB-6.3 to SB-6.5
 
 
 @rule
@@ -93,7 +93,7 @@ def step_cost_in_attack(t: Table, f: Figures, man: int, hex: int, way: int) -> i
     else:
         cost = ground_on_foot(t, f, man, to)
         if cost > 0 and side == Side.WINDOW:
-            cost = max(cost, whole(f.window_cost))
+            cost = max(cost, f.window_cost)
     t.bodies[to] = bodies
     return cost
 
@@ -130,7 +130,7 @@ def reach(t: Table, f: Figures, man: int, target: int) -> int:
 def defender_forbids(t: Table, target: int, seat: int) -> int:
     """SB-6.1, SB-13.3: an enemy, seen; the other side's lone horses too; in a duel the opponent alone."""
     if t.duel.on != 0:
-        opponent = whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.duel.actor)
+        opponent = t.duel.challenger + t.duel.answerer - t.duel.actor
         return 0 if target == opponent else 808
     if target < MEN and not known(t, target, seat):
         return 1303
@@ -139,14 +139,14 @@ def defender_forbids(t: Table, target: int, seat: int) -> int:
     return 0 if target < MEN or is_lone_horse(t, target) else 601
 
 
-# -- odds (SB-6.6 to SB-6.13)
+# -- odds, SB-6.6 to SB-6.13
 
 
 @rule
 def sign_on(t: Table, f: Figures, hex: int) -> int:
     """SB-1.13, SB-12.4"""
     if t.works[hex] != 0 and has_barricade(t.works, hex):
-        return whole(f.barricade_sign)
+        return f.barricade_sign
     return whole(f.signs[f.board.terrain[hex]])
 
 
@@ -159,14 +159,16 @@ def sign_of(t: Table, f: Figures, unit: int) -> int:
 
 
 @rule
-def column_for(f: Figures, attack: int, defence: int, attacker_sign: int, defender_sign: int, men: int, mounted: bool) -> int:
+def column_for(
+    f: Figures, attack: int, defence: int, attacker_sign: int, defender_sign: int, men: int, mounted: bool
+) -> int:
     """SB-6.6, SB-6.8, SB-6.11, SB-6.13: the column 1 to 6, or 0 if there is no attack."""
     odds = attack // max(defence, 1)
     if odds < 1:
         return 0
     column = min(odds, TOP_COLUMN) + whole(f.shift[attacker_sign + 1, defender_sign + 1])
     if men > 1 and not mounted:
-        column += whole(f.group_shift)
+        column += f.group_shift
     if column < 1:
         return 1 if f.resolve_at_1_1 != 0 else 0
     return min(column, TOP_COLUMN)
@@ -242,8 +244,6 @@ def group_has_window(t: Table, f: Figures, attackers: int, target: int) -> bool:
 @rule
 def starts(t: Table, f: Figures, man: int, target: int) -> bool:
     """Whether he, as the first named, has a legal attack on this defender."""
-    if defender_forbids(t, target, whole(t.men[man].side)) != 0:
-        return False
     how = reach(t, f, man, target)
     if how == CANNOT:
         return False
@@ -262,7 +262,7 @@ def next_enemy(t: Table, f: Figures, man: int, k: int) -> int:
     if beside == OFF:
         return NOBODY
     unit = whole(t.on[beside]) - 1
-    return NOBODY if unit == man or unit == NOBODY or side_of(t, unit) == t.men[man].side else unit
+    return NOBODY if unit in (man, NOBODY) or side_of(t, unit) == t.men[man].side else unit
 
 
 @rule
@@ -273,7 +273,7 @@ def attack_forbids(t: Table, f: Figures, man: int) -> int:
     met = False
     for k in range(12):
         target = next_enemy(t, f, man, k)
-        if target != NOBODY:
+        if target != NOBODY and defender_forbids(t, target, t.men[man].side) == 0:
             if starts(t, f, man, target):
                 return 0
             met = met or reach(t, f, man, target) != CANNOT
@@ -306,13 +306,13 @@ def join_forbids(t: Table, f: Figures, man: int) -> int:
     barred = attacker_forbids(t, f, man)
     if barred != 0:
         return barred
-    attackers = whole(c.attackers)
+    attackers = c.attackers
     if c.defenders != 0 or man <= last_bit(attackers):
         return 612 if c.defenders != 0 else 611
     first = first_bit(attackers)
     for k in range(12):
         target = next_enemy(t, f, first, k)
-        if target != NOBODY and defender_forbids(t, target, whole(t.men[first].side)) == 0:
+        if target != NOBODY and defender_forbids(t, target, t.men[first].side) == 0:
             if group_can_attack(t, f, attackers | 1 << man, man, target):
                 return 0
     return 611
@@ -322,9 +322,9 @@ def join_forbids(t: Table, f: Figures, man: int) -> int:
 def on_forbids(t: Table, f: Figures, target: int) -> int:
     """`on:`, in roster order; several only for one attacker (SB-6.10, SB-6.12)."""
     c = t.clash
-    attackers, defenders = whole(c.attackers), whole(c.defenders)
+    attackers, defenders = c.attackers, c.defenders
     first = first_bit(attackers)
-    barred = defender_forbids(t, target, whole(t.men[first].side))
+    barred = defender_forbids(t, target, t.men[first].side)
     if barred != 0:
         return barred
     if defenders != 0:
@@ -367,7 +367,7 @@ def attack_choices(t: Table, f: Figures, out: Any) -> int:
             if t.men[man].side == t.active and join_forbids(t, f, man) == 0:
                 out[count] = WITH + man
                 count += 1
-    if t.clash.defenders == 0 or count_bits(whole(t.clash.attackers)) == 1:
+    if t.clash.defenders == 0 or count_bits(t.clash.attackers) == 1:
         for target in range(f.men):
             if on_forbids(t, f, target) == 0:
                 out[count] = ON + target
@@ -383,7 +383,7 @@ def attack_choices(t: Table, f: Figures, out: Any) -> int:
 def go(t: Table, f: Figures, log: Log) -> None:
     """SB-2.6, SB-6.2: they have attacked, all are engaged; an attack gives a ninja away (SB-13.5)."""
     c = t.clash
-    attackers, defenders = whole(c.attackers), whole(c.defenders)
+    attackers, defenders = c.attackers, c.defenders
     attack, defence = 0, 0
     for unit in range(FIGURES):
         if (attackers >> unit) & 1 != 0:
@@ -399,24 +399,24 @@ def go(t: Table, f: Figures, log: Log) -> None:
     c.mounted = 1 if is_mounted(t, first_bit(defenders)) else 0
     c.column = column_of_attack(t, f, attackers, defenders)
     c.roll = Roll.MELEE
-    emit(log, Event.ATTACKED, EVERYBODY, first_bit(attackers), attack, defence, whole(c.column), first_bit(defenders))
+    emit(log, Event.ATTACKED, EVERYBODY, first_bit(attackers), attack, defence, c.column, first_bit(defenders))
     roll_die(t)
 
 
-# -- results (SB-6.14 to SB-6.16)
+# -- results, SB-6.14 to SB-6.16
 
 
 @rule
 def roll_melee(t: Table, f: Figures, log: Log, die: int) -> None:
     c = t.clash
-    emit(log, Event.ROLLED, EVERYBODY, whole(c.roll), die, die)
-    c.result = f.melee[whole(c.mounted), whole(c.column) - 1, die - 1]
+    emit(log, Event.ROLLED, EVERYBODY, c.roll, die, die)
+    c.result = f.melee[c.mounted, c.column - 1, die - 1]
     if c.result == RESULT_B:
-        send_back(t, f, log, whole(c.attackers))
-        c.victor = side_of(t, first_bit(whole(c.defenders)))
+        send_back(t, f, log, c.attackers)
+        c.victor = side_of(t, first_bit(c.defenders))
     elif c.result == RESULT_C:
-        send_back(t, f, log, whole(c.defenders))
-        c.victor = side_of(t, first_bit(whole(c.attackers)))
+        send_back(t, f, log, c.defenders)
+        c.victor = side_of(t, first_bit(c.attackers))
     elif c.result != 0:
         strike_one(t, f, log)
         if t.decision == Decision.VICTIM:
@@ -429,18 +429,18 @@ def strike_one(t: Table, f: Figures, log: Log) -> None:
     """SB-6.16: one figure of that side, chosen by its owner where two or more took part."""
     c = t.clash
     c.struck = c.attackers if c.result == RESULT_A else c.defenders
-    if count_bits(whole(c.struck)) > 1:
+    if count_bits(c.struck) > 1:
         t.decision = Decision.VICTIM
-        t.to_act = side_of(t, first_bit(whole(c.struck)))
+        t.to_act = side_of(t, first_bit(c.struck))
     else:
-        strike(t, f, log, first_bit(whole(c.struck)))
+        strike(t, f, log, first_bit(c.struck))
 
 
 @rule
 def victim_choices(t: Table, out: Any) -> int:
     count = 0
     for unit in range(FIGURES):
-        if (whole(t.clash.struck) >> unit) & 1 != 0:
+        if (t.clash.struck >> unit) & 1 != 0:
             out[count] = VICTIM + unit
             count += 1
     return count
@@ -448,7 +448,7 @@ def victim_choices(t: Table, out: Any) -> int:
 
 @rule
 def victim_forbids(t: Table, unit: int) -> int:
-    return 0 if (whole(t.clash.struck) >> unit) & 1 != 0 else 616
+    return 0 if (t.clash.struck >> unit) & 1 != 0 else 616
 
 
 @rule
@@ -463,7 +463,7 @@ def strike(t: Table, f: Figures, log: Log, unit: int) -> None:
     """What A, D, E, F and G do to the one who is struck."""
     c = t.clash
     c.struck = 0
-    result = whole(c.result)
+    result = c.result
     if result == RESULT_A:
         vacate(t, unit)
         if f.result_a_stuns != 0:
@@ -473,14 +473,14 @@ def strike(t: Table, f: Figures, log: Log, unit: int) -> None:
         else:
             wound(t, f, log, unit)
         if t.men[unit].life == Life.DEAD:
-            c.victor = side_of(t, first_bit(whole(c.defenders)))
+            c.victor = side_of(t, first_bit(c.defenders))
         else:
             c.vacant = 0
         return
     if c.mounted != 0:
         strike_mounted(t, f, log, unit, result)
         return
-    hex = whole(t.men[unit].hex)
+    hex = t.men[unit].hex
     if result == RESULT_D:
         stun(t, f, log, unit)
     elif result == RESULT_E:
@@ -495,7 +495,7 @@ def strike(t: Table, f: Figures, log: Log, unit: int) -> None:
 def died(t: Table, unit: int, hex: int) -> None:
     """SB-6.19: his hex is vacated, and the attackers are the victors."""
     c = t.clash
-    c.victor = side_of(t, first_bit(whole(c.attackers)))
+    c.victor = side_of(t, first_bit(c.attackers))
     c.vacated[c.vacant] = hex
     c.vacant += 1
 
@@ -508,9 +508,9 @@ def strike_mounted(t: Table, f: Figures, log: Log, unit: int, result: int) -> No
         if result >= RESULT_F:
             vacate(t, unit)
             kill_horse(t, f, log, unit - MEN)
-            c.victor = side_of(t, first_bit(whole(c.attackers)))
+            c.victor = side_of(t, first_bit(c.attackers))
         return
-    horse = whole(t.men[unit].horse)
+    horse = t.men[unit].horse
     vacate(t, unit)
     if result > RESULT_F:
         kill(t, f, log, unit)
@@ -523,7 +523,7 @@ def strike_mounted(t: Table, f: Figures, log: Log, unit: int, result: int) -> No
     if result >= RESULT_F:
         kill_horse(t, f, log, horse)
     if t.men[unit].life == Life.DEAD:
-        c.victor = side_of(t, first_bit(whole(c.attackers)))
+        c.victor = side_of(t, first_bit(c.attackers))
     else:
         c.vacant = 0  # a thrown rider who lives vacates none
 
@@ -537,7 +537,7 @@ def send_back(t: Table, f: Figures, log: Log, units: int) -> None:
         if (units >> unit) & 1 == 0:
             continue
         if unit < MEN and t.men[unit].life == Life.STUNNED:
-            hex = whole(t.men[unit].hex)
+            hex = t.men[unit].hex
             kill(t, f, log, unit)
             c.vacated[c.vacant] = hex
             c.vacant += 1
@@ -552,5 +552,5 @@ def betray(t: Table, f: Figures, log: Log) -> None:
     if c.roll != Roll.MELEE or f.alarmed == 0 or t.active == f.guards:
         return
     for man in range(f.men):
-        if (whole(c.defenders) >> man) & 1 != 0 and t.men[man].side == f.guards and t.men[man].life != Life.DEAD:
+        if (c.defenders >> man) & 1 != 0 and t.men[man].side == f.guards and t.men[man].life != Life.DEAD:
             sound_alarm(t, f, log, LEFT_ALIVE)

@@ -146,7 +146,7 @@ def move_forbids(t: Table, f: Figures, man: int) -> int:
 def plain_step_out(t: Table, f: Figures, man: int) -> bool:
     """A quick look: a free neighbour without markers or corpses that a man on foot can afford."""
     b = f.board
-    hex = whole(t.men[man].hex)
+    hex = t.men[man].hex
     movement = movement_of(t, f, man)
     for way in range(6):
         to = whole(b.beside[hex, way])
@@ -248,11 +248,7 @@ def walk_choices(t: Table, f: Figures, out: Any) -> int:
         out[count] = RELEASE
         count += 1
     count = add_all_steps(t, f, out, count)
-    count = add_leads(t, f, out, count)
-    if count == 0:
-        out[0] = STOP  # SB-13.6: a discovery left him no legal end; he is set back
-        count = 1
-    return count
+    return add_leads(t, f, out, count)
 
 
 @rule
@@ -267,16 +263,18 @@ def add_all_steps(t: Table, f: Figures, out: Any, count: int) -> int:
 
 @rule
 def stop_forbids(t: Table, f: Figures) -> int:
-    """SB-5.5: where it can end, once something was done."""
+    """SB-5.5: where it can end, once something was done; SB-13.6: or where a discovery leaves nothing else."""
     if t.walk.did == 0 or t.walk.entering != 0:
         return 505
-    return 0 if stops_here(t, f) else 525
+    if stops_here(t, f) or not (walk_has_choice(t, f) or release_forbids(t, f) == 0):
+        return 0
+    return 525
 
 
 @rule
 def exit_forbids(t: Table, f: Figures) -> int:
     w = t.walk
-    return 0 if w.entering == 0 and can_exit(t, f, whole(t.men[w.who].side), whole(w.kind), whole(w.a), whole(w.points)) else 526
+    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, w.kind, w.a, w.points) else 526
 
 
 @rule
@@ -285,9 +283,9 @@ def lantern_underfoot(t: Table) -> int:
     w = t.walk
     if w.entering != 0 or t.duel.on != 0 or w.a == OFF:
         return NOBODY
-    lantern = lantern_on(t, whole(w.a))
+    lantern = lantern_on(t, w.a)
     if lantern == NOBODY and w.kind == Formation.RIDER:
-        lantern = lantern_on(t, whole(w.b))
+        lantern = lantern_on(t, w.b)
     return lantern
 
 
@@ -309,16 +307,16 @@ def light_forbids(t: Table, f: Figures) -> int:
 def entry_forbids(t: Table, f: Figures, hex: int) -> int:
     """SB-5.26: the first hex, in the zone of the scenario, paid for."""
     w = t.walk
-    man = whole(w.who)
+    man = w.who
     zone = f.characters[man].zone
     if f.board.terrain[hex] < 0:
         return 526
     if w.near != 0:
-        if range_between(whole(w.start), hex) != w.near or not free_for(t, hex, whole(t.men[man].side)):
+        if range_between(w.start, hex) != w.near or not free_for(t, hex, t.men[man].side):
             return 1306
     elif zone == NOBODY or f.zones[zone, hex] == 0:
         return 526
-    seat = whole(t.men[man].side)
+    seat = t.men[man].side
     unit = figure_on(t, hex, seat)
     if unit != NOBODY and unit < MEN and t.men[unit].side != seat:
         return 503
@@ -328,8 +326,8 @@ def entry_forbids(t: Table, f: Figures, hex: int) -> int:
         return -cost
     if cost > w.points:
         return 502
-    points = whole(w.points) - cost
-    return 0 if can_end(t, f, man, seat, points, whole(w.kind), hex, OFF, OFF, OFF, OFF) else 505
+    points = w.points - cost
+    return 0 if can_end(t, f, man, seat, points, w.kind, hex, OFF, OFF, OFF, OFF) else 505
 
 
 # -- the steps themselves
@@ -339,8 +337,8 @@ def entry_forbids(t: Table, f: Figures, hex: int) -> int:
 def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
     """SB-5.26; onto a hidden ninja's hex: SB-13.6."""
     w = t.walk
-    man = whole(w.who)
-    if t.on[hex] != 0 and figure_on(t, hex, whole(t.men[man].side)) == NOBODY:
+    man = w.who
+    if t.on[hex] != 0 and figure_on(t, hex, t.men[man].side) == NOBODY:
         show(t, log, whole(t.on[hex]) - 1)
         w.start = hex
         w.near = nearest_entry(t, f, hex)
@@ -383,20 +381,18 @@ def show(t: Table, log: Log, man: int) -> None:
     t.men[man].hidden = 0
     t.men[man].betrayed = 1
     if t.men[man].horse == NOBODY:
-        stand(t, man, whole(t.men[man].hex))
-    emit(log, Event.SEEN, EVERYBODY, man, whole(t.men[man].hex), whole(t.men[man].life))
+        stand(t, man, t.men[man].hex)
+    emit(log, Event.SEEN, EVERYBODY, man, t.men[man].hex, t.men[man].life)
 
 
 @rule
 def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     """SB-5.2, SB-5.11, SB-5.18, SB-5.21, SB-5.22"""
     w = t.walk
-    man = whole(w.who)
-    seat = whole(t.men[man].side)
-    before = whole(w.a)
-    cost, kind, a, b, c, d, e = try_step(
-        t, f, man, seat, whole(w.kind), whole(w.a), whole(w.b), whole(w.c), whole(w.d), whole(w.e), verb, to
-    )
+    man = w.who
+    seat = t.men[man].side
+    before = w.a
+    cost, kind, a, b, c, d, e = try_step(t, f, man, seat, w.kind, w.a, w.b, w.c, w.d, w.e, verb, to)
     w.kind = kind
     w.a, w.b, w.c, w.d, w.e = a, b, c, d, e
     w.points -= cost
@@ -407,10 +403,10 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     here.betrayed = 0
     if kind == Formation.RIDER:
         t.horses[w.horse].head, t.horses[w.horse].tail = a, b
-        emit(log, Event.RODE, eyes_on(t, man), man, a, b, whole(w.points))
+        emit(log, Event.RODE, eyes_on(t, man), man, a, b, w.points)
     else:
         here.hex = a
-        emit(log, Event.STEPPED, eyes_on(t, man), man, before, a, whole(w.points))
+        emit(log, Event.STEPPED, eyes_on(t, man), man, before, a, w.points)
         if kind == Formation.LEADING or kind == Formation.TRAIN:
             t.horses[w.horse].head, t.horses[w.horse].tail = b, c
         if kind == Formation.TRAIN or kind == Formation.HAULING:
@@ -420,8 +416,8 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
 
 @rule
 def roll_cart(t: Table, log: Log, front: int, rear: int) -> None:
-    take_cart(t.works, whole(t.cart_front))
-    take_cart(t.works, whole(t.cart_rear))
+    take_cart(t.works, t.cart_front)
+    take_cart(t.works, t.cart_rear)
     t.cart_front, t.cart_rear = front, rear
     put_cart(t.works, front)
     put_cart(t.works, rear)
@@ -432,7 +428,7 @@ def roll_cart(t: Table, log: Log, front: int, rear: int) -> None:
 def put_out(t: Table, log: Log, lantern: int) -> None:
     """SB-13.7, SB-13.8, SB-13.9"""
     t.lanterns[lantern].lit = 0
-    emit(log, Event.LANTERN_OUT, EVERYBODY, whole(t.lanterns[lantern].hex))
+    emit(log, Event.LANTERN_OUT, EVERYBODY, t.lanterns[lantern].hex)
 
 
 @rule
@@ -445,7 +441,7 @@ def douse(t: Table, log: Log) -> None:
 def light(t: Table, f: Figures, log: Log) -> None:
     lantern = lantern_underfoot(t)
     t.lanterns[lantern].lit = 1
-    emit(log, Event.LANTERN_LIT, EVERYBODY, whole(t.lanterns[lantern].hex))
+    emit(log, Event.LANTERN_LIT, EVERYBODY, t.lanterns[lantern].hex)
     end_walk(t, f, log)
 
 
@@ -455,13 +451,13 @@ def take(t: Table, f: Figures, log: Log, horse: int) -> None:
     take_bridle(t, f, horse)
     t.walk.did = 1
     remember_stop(t, f)
-    emit(log, Event.TOOK_HORSE, eyes_on(t, whole(t.walk.who)), whole(t.walk.who), MEN + horse)
+    emit(log, Event.TOOK_HORSE, eyes_on(t, t.walk.who), t.walk.who, MEN + horse)
 
 
 @rule
 def release(t: Table, f: Figures, log: Log) -> None:
     """SB-5.18"""
-    emit(log, Event.RELEASED_HORSE, eyes_on(t, whole(t.walk.who)), whole(t.walk.who), MEN + whole(t.walk.horse))
+    emit(log, Event.RELEASED_HORSE, eyes_on(t, t.walk.who), t.walk.who, MEN + t.walk.horse)
     let_go(t)
     t.walk.did = 1
     remember_stop(t, f)
@@ -471,10 +467,10 @@ def release(t: Table, f: Figures, log: Log) -> None:
 def leave_map(t: Table, f: Figures, log: Log) -> None:
     """SB-5.26: who has left does not return."""
     w = t.walk
-    man = whole(w.who)
+    man = w.who
     here = t.men[man]
-    emit(log, Event.LEFT, eyes_on(t, man), man, whole(w.a))
-    here.edges = exit_edges(f, whole(here.side), whole(w.a))
+    emit(log, Event.LEFT, eyes_on(t, man), man, w.a)
+    here.edges = exit_edges(f, here.side, w.a)
     here.place = Place.LEFT
     here.hex = NOWHERE
     here.hidden = 0
@@ -500,7 +496,7 @@ def stop(t: Table, f: Figures, log: Log) -> None:
 def set_back(t: Table, log: Log) -> None:
     """SB-13.6: to the last hex where he could have stopped; one who never could has not entered."""
     w = t.walk
-    man = whole(w.who)
+    man = w.who
     here = t.men[man]
     if w.back_kind == 0:
         here.place = Place.TO_ENTER
@@ -510,7 +506,7 @@ def set_back(t: Table, log: Log) -> None:
             t.horses[here.horse].head = t.horses[here.horse].tail = NOWHERE
         emit(log, Event.SET_BACK, eyes_on(t, man), man, NOWHERE)
         return
-    kind = whole(w.back_kind) - 1
+    kind = w.back_kind - 1
     if kind != w.kind and w.horse != NOBODY and kind == Formation.FOOT:
         let_go(t)
     w.kind = kind
@@ -522,19 +518,19 @@ def set_back(t: Table, log: Log) -> None:
         if kind == Formation.LEADING or kind == Formation.TRAIN:
             t.horses[w.horse].head, t.horses[w.horse].tail = w.b, w.c
         if kind == Formation.TRAIN or kind == Formation.HAULING:
-            roll_cart(t, log, whole(w.back_d), whole(w.back_e))
-    emit(log, Event.SET_BACK, eyes_on(t, man), man, whole(w.a))
+            roll_cart(t, log, w.back_d, w.back_e)
+    emit(log, Event.SET_BACK, eyes_on(t, man), man, w.a)
 
 
 @rule
 def end_walk(t: Table, f: Figures, log: Log) -> None:
     """Puts everybody down; a crew still has to be placed."""
     w = t.walk
-    man = whole(w.who)
+    man = w.who
     if t.men[man].place == Place.ON_MAP:
         put_down(t, man)
     if w.kind == Formation.LEADING or w.kind == Formation.TRAIN:
-        put_down(t, MEN + whole(w.horse))
+        put_down(t, MEN + w.horse)
     if t.step == Step.MOVEMENT and t.duel.on == 0:
         t.men[man].did |= MOVED
     emit(log, Event.STOPPED, eyes_on(t, man), man)
@@ -547,7 +543,7 @@ def end_walk(t: Table, f: Figures, log: Log) -> None:
     t.decision = Decision.GO_ON
 
 
-# -- hauling (SB-5.22)
+# -- hauling, SB-5.22
 
 
 @rule
@@ -579,13 +575,13 @@ def haul_choices(t: Table, f: Figures, out: Any) -> int:
 @rule
 def join_haul(t: Table, f: Figures, man: int) -> None:
     t.walk.crew |= 1 << man
-    t.walk.points = haul_points(f, 1 + count_bits(whole(t.walk.crew)))
+    t.walk.points = haul_points(f, 1 + count_bits(t.walk.crew))
 
 
 @rule
 def haul_step(t: Table, f: Figures, log: Log, to: int) -> None:
     if t.walk.steps == 0:
-        emit(log, Event.HAULED, EVERYBODY, whole(t.walk.who), 1 + count_bits(whole(t.walk.crew)), whole(t.walk.points))
+        emit(log, Event.HAULED, EVERYBODY, t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
     make_step(t, f, log, STEP_TO, to)
 
 
@@ -593,14 +589,14 @@ def haul_step(t: Table, f: Figures, log: Log, to: int) -> None:
 def put_crew(t: Table, f: Figures, log: Log, hex: int) -> None:
     """Each other man, in the order named."""
     w = t.walk
-    man = first_bit(whole(w.crew_left))
+    man = first_bit(w.crew_left)
     here = t.men[man]
     if hex != here.hex and t.on[hex] != 0:
         show(t, log, whole(t.on[hex]) - 1)  # SB-13.6: another hex, then
         return
     if hex != here.hex:
-        clear_hex(t, whole(here.hex))
-        emit(log, Event.STEPPED, eyes_on(t, man), man, whole(here.hex), hex, 0)
+        clear_hex(t, here.hex)
+        emit(log, Event.STEPPED, eyes_on(t, man), man, here.hex, hex, 0)
         here.hex = hex
         here.betrayed = 0
         put_down(t, man)

@@ -23,7 +23,7 @@ def is_lit(t: Table, f: Figures, hex: int) -> bool:
             continue
         if lamp.hex == hex:
             return True
-        if range_between(whole(lamp.hex), hex) == 1 and not wall_between(f, whole(lamp.hex), hex):
+        if range_between(lamp.hex, hex) == 1 and not wall_between(f, lamp.hex, hex):
             return True
     return False
 
@@ -67,9 +67,9 @@ def occupant(t: Table, hex: int) -> int:
     unit = whole(t.on[hex]) - 1
     if unit == NOBODY and t.walk.open != 0 and t.walk.entering == 0:
         if t.walk.a == hex:
-            return whole(t.walk.who)
+            return t.walk.who
         if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
-            return whole(t.walk.who)
+            return t.walk.who
     return unit
 
 
@@ -83,10 +83,10 @@ def can_hide(t: Table, f: Figures, man: int) -> bool:
 def ninja_seen(t: Table, f: Figures, man: int) -> bool:
     """SB-13.4, SB-13.5"""
     here = t.men[man]
-    if here.betrayed != 0 or any_hex_lit(t, f, man) or watched(t, f, front_of(t, man), whole(here.side)):
+    if here.betrayed != 0 or any_hex_lit(t, f, man) or watched(t, f, front_of(t, man), here.side):
         return True
     rear = rear_of(t, man)
-    return rear != OFF and watched(t, f, rear, whole(here.side))
+    return rear != OFF and watched(t, f, rear, here.side)
 
 
 @rule
@@ -95,7 +95,7 @@ def sleeper_seen(t: Table, f: Figures) -> bool:
     if t.alarm != 0:
         return True
     b = f.board
-    sleeper = whole(f.sleeper)
+    sleeper = f.sleeper
     house = whole(b.building[t.men[sleeper].hex])
     for man in range(f.men):
         if t.men[man].side == t.men[sleeper].side or not is_up(t, man):
@@ -134,7 +134,7 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         if here.hidden != 0:
             here.hidden = 0
             bare(t, man)
-            emit(log, Event.SEEN, EVERYBODY, man, front_of(t, man), whole(here.life))
+            emit(log, Event.SEEN, EVERYBODY, man, front_of(t, man), here.life)
         here.seen_hex = front_of(t, man)
         here.seen_life = here.life
         here.seen_turn = t.turn
@@ -154,14 +154,14 @@ def bare(t: Table, man: int) -> None:
         stand(t, man, rear)
 
 
-# -- the alarm (SB-14.7)
+# -- the alarm, SB-14.7
 
 
 @rule
 def sound_alarm(t: Table, f: Figures, log: Log, trigger: int) -> None:
     if f.alarmed != 0 and t.alarm == 0 and f.triggers & trigger != 0:
         t.alarm = 1
-        emit(log, Event.ALARM, EVERYBODY, whole(t.turn))
+        emit(log, Event.ALARM, EVERYBODY, t.turn)
 
 
 @rule
@@ -183,14 +183,14 @@ def watch_at_end(t: Table, f: Figures, log: Log) -> None:
         if t.men[man].side != f.guards:
             if has_trait(f, man, NINJA) and is_up(t, man) and meets_guard(t, f, man):
                 sound_alarm(t, f, log, MET_GUARD)
-        elif t.men[man].life == Life.DEAD and t.men[man].place == Place.ON_MAP and corpse_found(t, f, whole(t.men[man].hex)):
+        elif t.men[man].life == Life.DEAD and t.men[man].place == Place.ON_MAP and corpse_found(t, f, t.men[man].hex):
             sound_alarm(t, f, log, CORPSE_SEEN)
 
 
 @rule
 def meets_guard(t: Table, f: Figures, ninja: int) -> bool:
     """In contact with a living, unstunned guard: anyone but the sleeper."""
-    if not meets_enemy(t, f, ninja, whole(t.men[ninja].side), True):
+    if not meets_enemy(t, f, ninja, t.men[ninja].side, True):
         return False
     for way in range(6):
         unit = guard_beside(t, f, front_of(t, ninja), way)

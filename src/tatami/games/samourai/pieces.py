@@ -37,25 +37,25 @@ def is_mounted(t: Table, unit: int) -> bool:
 def front_of(t: Table, unit: int) -> int:
     """The hex of a man on foot, or the head of a horse, ridden or not."""
     if unit >= MEN:
-        return whole(t.horses[unit - MEN].head)
+        return t.horses[unit - MEN].head
     if t.men[unit].horse != NOBODY:
-        return whole(t.horses[t.men[unit].horse].head)
-    return whole(t.men[unit].hex)
+        return t.horses[t.men[unit].horse].head
+    return t.men[unit].hex
 
 
 @rule
 def rear_of(t: Table, unit: int) -> int:
     """The tail of a horse, ridden or not; OFF on foot."""
     if unit >= MEN:
-        return whole(t.horses[unit - MEN].tail)
+        return t.horses[unit - MEN].tail
     if t.men[unit].horse != NOBODY:
-        return whole(t.horses[t.men[unit].horse].tail)
+        return t.horses[t.men[unit].horse].tail
     return OFF
 
 
 @rule
 def side_of(t: Table, unit: int) -> int:
-    return whole(t.horses[unit - MEN].side) if unit >= MEN else whole(t.men[unit].side)
+    return t.horses[unit - MEN].side if unit >= MEN else t.men[unit].side
 
 
 @rule
@@ -95,7 +95,7 @@ def has_trait(f: Figures, man: int, trait: int) -> bool:
     return f.characters[man].traits & trait != 0
 
 
-# -- values (SB-1.2, SB-5.16, SB-14.8)
+# -- values, SB-1.2, SB-5.16, SB-14.8
 
 
 @rule
@@ -105,8 +105,8 @@ def value(t: Table, f: Figures, man: int, which: int) -> int:
         if numbers.captures:
             foot = whole(numbers.values[here.life, which])
             if which == ATTACK:
-                return foot + whole(f.captured_attack)
-            return whole(f.horse_movement) if which == MOVEMENT else foot + whole(f.captured_defence)
+                return foot + f.captured_attack
+            return f.horse_movement if which == MOVEMENT else foot + f.captured_defence
         return whole(numbers.values[MOUNTED_WOUNDED if here.life == Life.WOUNDED else MOUNTED, which])
     if here.dress == ARMED:
         return whole(numbers.values[here.life, which])
@@ -123,7 +123,7 @@ def attack_of(t: Table, f: Figures, man: int) -> int:
 @rule
 def defence_of(t: Table, f: Figures, unit: int) -> int:
     """SB-7.4: every horse has 1."""
-    return whole(f.horse_defence) if unit >= MEN else value(t, f, unit, DEFENCE)
+    return f.horse_defence if unit >= MEN else value(t, f, unit, DEFENCE)
 
 
 @rule
@@ -208,7 +208,11 @@ def range_of(t: Table, unit: int, other: int) -> int:
 @rule
 def touches(b: Board, hex: int, way: int) -> bool:
     """SB-1.11, towards one neighbour."""
-    return b.beside[hex, way] != OFF and b.side[hex, way] != Side.WALL and not bridge_and_river(b, hex, whole(b.beside[hex, way]))
+    return (
+        b.beside[hex, way] != OFF
+        and b.side[hex, way] != Side.WALL
+        and not bridge_and_river(b, hex, whole(b.beside[hex, way]))
+    )
 
 
 @rule
@@ -279,8 +283,8 @@ def joined_to(b: Board, hex: int, other: int) -> bool:
 @rule
 def next_to_horse(t: Table, f: Figures, hex: int, horse: int) -> bool:
     """Next to a horse by an open or crest side, not on it."""
-    head, tail = whole(t.horses[horse].head), whole(t.horses[horse].tail)
-    if hex == head or hex == tail:
+    head, tail = t.horses[horse].head, t.horses[horse].tail
+    if hex in (head, tail):
         return False
     return joined_to(f.board, hex, head) or joined_to(f.board, hex, tail)
 
@@ -290,7 +294,7 @@ def beside_cart(t: Table, f: Figures, hex: int) -> bool:
     """Next to the cart by an open or crest side, not on it."""
     if t.cart_there == 0 or hex == t.cart_front or hex == t.cart_rear:
         return False
-    return joined_to(f.board, hex, whole(t.cart_front)) or joined_to(f.board, hex, whole(t.cart_rear))
+    return joined_to(f.board, hex, t.cart_front) or joined_to(f.board, hex, t.cart_rear)
 
 
 @rule

@@ -44,20 +44,17 @@ from tatami.games.samourai.table import (
 put_barricade, put_cart = plain(sight.put_barricade), plain(sight.put_cart)
 range_between = plain(hexes.range_between)
 
-HEX_FIELDS = {
-    "hex", "corner_hex", "seen_hex", "head", "tail", "first", "second", "front", "a", "b", "c", "d", "e", "start", "back_a",
-    "back_b", "back_c", "back_d", "back_e", "away", "away_tail",
-}  # fmt: skip
 MAN = ("fresh", "engaged", "hidden", "betrayed", "edges", "did", "fallen", "corner", "corner_hex", "seen_turn")
 HORSE = ("dead", "side", "led", "released", "hitched", "fallen")
 WALK = (
-    "open", "kind", "who", "horse", "points", "spent", "steps", "did", "entering", "limited", "a", "b", "c", "d", "e", "back_kind",
-    "back_a", "back_b", "back_c", "back_d", "back_e", "start", "had", "near", "nearer", "crew", "crew_left",
+    "open", "kind", "who", "horse", "points", "spent", "steps", "did", "entering", "limited", "a", "b", "c", "d",
+    "e", "back_kind", "back_a", "back_b", "back_c", "back_d", "back_e", "start", "had", "near", "nearer", "crew",
+    "crew_left",
 )  # fmt: skip
 CLASH = (
     "stage", "roll", "shooter", "target", "lantern", "cover", "modifier", "distance", "result", "column", "mounted",
-    "first_corner", "second_corner", "attackers", "defenders", "struck", "retreating", "leg", "legs", "away", "away_tail",
-    "faller", "near", "victor", "vacant",
+    "first_corner", "second_corner", "attackers", "defenders", "struck", "retreating", "leg", "legs", "away",
+    "away_tail", "faller", "near", "victor", "vacant",
 )  # fmt: skip
 DUEL = ("on", "challenger", "answerer", "turn", "actor", "part")
 TABLE = ("turn", "active", "acted", "alarm", "placing", "deaths", "stir", "chore", "winner")
@@ -97,8 +94,8 @@ def dump(t: Table, place: Setting) -> dict[str, Any]:
     ]
     dumped["tasks"] = [
         {
-            "task": TASK_NAMES[chore.task], "man": int(chore.man), "helper": int(chore.helper), "horse": int(chore.horse),
-            "hex": name_hex(chore.hex),
+            "task": TASK_NAMES[chore.task], "man": int(chore.man), "helper": int(chore.helper),
+            "horse": int(chore.horse), "hex": name_hex(chore.hex),
         }
         for chore in (t.tasks[k] for k in range(t.chores))
     ]  # fmt: skip
@@ -338,7 +335,7 @@ class Reader:
             works = t.barricades[number]
             works.first, works.second = self.hexes(pair, "barricades")
             works.there, works.front = 1, self.hex(front, "barricades")
-            if 1 != range_between(works.first, works.front) or 1 != range_between(works.second, works.front):
+            if range_between(works.first, works.front) != 1 or range_between(works.second, works.front) != 1:
                 raise self.wrong("barricades", f"{text}: the front must be next to both hexes (SB-12.2)")
             if range_between(works.first, works.second) != 1:
                 raise self.wrong("barricades", f"{text}: its two hexes must be neighbours (SB-12.1)")
@@ -404,7 +401,7 @@ class Reader:
             for hex in (int(horse.head), int(horse.tail)):
                 if horse.dead:
                     t.bodies[hex] += 3
-                elif walking and t.walk.who == rider or led and t.walk.horse == number:
+                elif (walking and t.walk.who == rider) or (led and t.walk.horse == number):
                     continue
                 else:
                     self.stand(MEN + number if rider == NOBODY else rider, hex)
@@ -412,7 +409,9 @@ class Reader:
     def stand(self, unit: int, hex: int) -> None:
         t = self.t
         if t.on[hex]:
-            raise self.wrong("men", f"{self.place.units[t.on[hex] - 1]} and {self.place.units[unit]} are both on {NAMES[hex]}")
+            raise self.wrong(
+                "men", f"{self.place.units[t.on[hex] - 1]} and {self.place.units[unit]} are both on {NAMES[hex]}"
+            )
         t.on[hex] = 1 + unit
         hidden = unit < MEN and t.men[unit].hidden
         t.men_in_way[hex] = 1 << int(t.men[unit].side) if hidden else 3
@@ -423,8 +422,6 @@ STEP_DECISIONS = {
     "first-fire": "fire", "movement": "move", "second-fire": "fire", "combat": "combat", "recovery": "go-on",
     "over": "over",
 }  # fmt: skip
-
-
 
 
 def blank_figure(record: type, **fields: int) -> Any:

@@ -40,9 +40,9 @@ def farther(t: Table, hex: int, to: int) -> bool:
 
 @rule
 def range_to_shooter(t: Table, hex: int) -> int:
-    near = range_between(whole(t.clash.away), hex)
+    near = range_between(t.clash.away, hex)
     if t.clash.away_tail != OFF:
-        near = min(near, range_between(whole(t.clash.away_tail), hex))
+        near = min(near, range_between(t.clash.away_tail, hex))
     return near
 
 
@@ -115,7 +115,7 @@ def horse_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
 @rule
 def train_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> int:
     """SB-7.5: the train makes one step, forward (cart following) or backward (rear first)."""
-    front, rear = whole(t.cart_front), whole(t.cart_rear)
+    front = t.cart_front
     if leg < 6:
         to = whole(f.board.beside[head, leg])
         if not is_front_hex(f.board, head, tail, to) or not train_holds(f, to, head, tail, front):
@@ -129,7 +129,7 @@ def train_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
 @rule
 def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
     """The hex that the cart's rear enters: straight back if it can, else to either side; OFF if nowhere."""
-    front, rear = whole(t.cart_front), whole(t.cart_rear)
+    front, rear = t.cart_front, t.cart_rear
     straight = direction_to(front, rear)
     for turn in (0, 1, 5):
         way = (straight + turn) % 6
@@ -183,11 +183,11 @@ def horse_path(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int, 
 @rule
 def path_of(t: Table, f: Figures, unit: int, choice: int) -> int:
     """One of the 6 (on foot) or 12 (horses) ways in which a figure's retreat could go on."""
-    legs = whole(t.clash.legs)
+    legs = t.clash.legs
     if is_mounted(t, unit):
         animal = t.horses[horse_of(t, unit)]
-        return horse_path(t, f, unit, whole(animal.head), whole(animal.tail), choice, legs)
-    return foot_path(t, f, unit, whole(t.men[unit].hex), choice, legs)
+        return horse_path(t, f, unit, animal.head, animal.tail, choice, legs)
+    return foot_path(t, f, unit, t.men[unit].hex, choice, legs)
 
 
 @rule
@@ -224,7 +224,7 @@ def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Any, count: in
 def is_retreating(t: Table, unit: int) -> bool:
     if t.clash.leg != NOBODY:
         return t.clash.leg == unit
-    return (whole(t.clash.retreating) >> unit) & 1 != 0
+    return (t.clash.retreating >> unit) & 1 != 0
 
 
 @rule
@@ -262,7 +262,7 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         tail = OFF
     else:
         animal = t.horses[horse_of(t, unit)]
-        to, tail = horse_after(t, f, whole(animal.head), whole(animal.tail), choice)
+        to, tail = horse_after(t, f, animal.head, animal.tail, choice)
     led = to if choice < 6 else tail
     if meets_hidden(t, log, led):
         return
@@ -277,9 +277,9 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         animal = t.horses[horse_of(t, unit)]
         if animal.hitched != 0 and t.cart_there != 0:
             if choice < 6:
-                roll_cart(t, log, whole(animal.tail), whole(t.cart_front))
+                roll_cart(t, log, animal.tail, t.cart_front)
             else:
-                roll_cart(t, log, whole(t.cart_rear), cart_backs_to(t, f, unit))
+                roll_cart(t, log, t.cart_rear, cart_backs_to(t, f, unit))
             c.legs = 1
         animal.head, animal.tail = to, tail
     else:
@@ -318,10 +318,10 @@ def vacate(t: Table, unit: int) -> None:
     """SB-6.19: the hexes of figures that retreat or die are vacated."""
     if is_mounted(t, unit):
         animal = t.horses[horse_of(t, unit)]
-        add_vacated(t, whole(animal.head))
-        add_vacated(t, whole(animal.tail))
+        add_vacated(t, animal.head)
+        add_vacated(t, animal.tail)
     else:
-        add_vacated(t, whole(t.men[unit].hex))
+        add_vacated(t, t.men[unit].hex)
 
 
 @rule

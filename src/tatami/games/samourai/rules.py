@@ -15,7 +15,6 @@ from tatami.games.samourai.actions import (
     ADVANCE,
     ANSWER,
     ATTACK,
-    BACK,
     BARRICADE,
     CANONICAL,
     CHALLENGE,
@@ -47,15 +46,12 @@ from tatami.games.samourai.actions import (
     ON,
     PLACE,
     PLACE_RIDER,
-    POEM,
     REFUSE,
     RELEASE,
     RENOUNCE,
     RETREAT,
     RETREAT_HORSE,
     STOP,
-    SWING,
-    TAIL,
     TARGETS,
     THROW,
     TO,
@@ -104,6 +100,7 @@ from tatami.games.samourai.horses import (
     helper_forbids,
     lead_forbids,
     release_forbids,
+    stops_here,
 )
 from tatami.games.samourai.injuries import fall, fall_choices, fall_forbids
 from tatami.games.samourai.melee import (
@@ -569,7 +566,9 @@ def word_forbids(t: Table, f: Figures, action: int) -> int:
             return 0 if must_come_nearer(t, f) == 0 else 805
         return 0 if between_actions(t) or t.decision == Decision.PLACED else 203
     if action == STOP:
-        if t.decision == Decision.ADVANCE_STEP or t.decision == Decision.HAUL:
+        if t.decision == Decision.ADVANCE_STEP:
+            return 0 if t.walk.steps != 0 and stops_here(t, f) else 505
+        if t.decision == Decision.HAUL:
             return 0 if t.walk.steps != 0 else 505
         return stop_forbids(t, f) if walking else 505
     if action == GO:
@@ -584,7 +583,7 @@ def word_forbids(t: Table, f: Figures, action: int) -> int:
         return light_forbids(t, f) if walking else 1307
     if action == RELEASE:
         return release_forbids(t, f) if walking else 518
-    if action == DEFLECT or action == ACCEPT:
+    if action in (DEFLECT, ACCEPT):
         return 0 if t.decision == Decision.DEFLECT else 1001
     if action == REFUSE:
         return 0 if t.decision == Decision.ANSWER else 802
@@ -611,7 +610,9 @@ def set_up_forbids(t: Table, f: Figures, action: int) -> int:
 def shot_forbids(t: Table, f: Figures, action: int) -> int:
     if action >= CORNER:
         wish = action - CORNER
-        named = t.decision == Decision.CORNER and (wish + 1 == t.clash.first_corner or wish + 1 == t.clash.second_corner)
+        named = t.decision == Decision.CORNER and (
+            wish + 1 == t.clash.first_corner or wish + 1 == t.clash.second_corner
+        )
         return 0 if named else 416
     if t.decision != Decision.FIRE:
         return 302 if action < THROW else 1102
@@ -643,7 +644,7 @@ def walk_forbids(t: Table, f: Figures, action: int) -> int:
 
 @rule
 def task_forbids(t: Table, f: Figures, action: int) -> int:
-    if HAUL <= action:
+    if action >= HAUL:
         return crowd_forbids(t, f, action)
     if t.decision != Decision.MOVE:
         return 210
@@ -697,7 +698,7 @@ def fight_forbids(t: Table, f: Figures, action: int) -> int:
 @rule
 def rest_forbids(t: Table, f: Figures, action: int) -> int:
     if action < DROP:
-        return land_forbids(t, f, whole(t.tasks[t.chore].man), action - LAND) if t.decision == Decision.LAND else 515
+        return land_forbids(t, f, t.tasks[t.chore].man, action - LAND) if t.decision == Decision.LAND else 515
     if action < CHALLENGE:
         if t.decision != Decision.DROP:
             return 513

@@ -26,7 +26,6 @@ from tatami.games.samourai.table import (
     Stage,
     Step,
     Table,
-    whole,
 )
 from tatami.games.samourai.tasks import finish_tasks
 from tatami.games.samourai.victory import check_victory, end_game
@@ -67,7 +66,7 @@ def begin_turn(t: Table, f: Figures, log: Log) -> None:
     """SB-14.3"""
     t.turn += 1
     t.placing = 0
-    emit(log, Event.TURN_BEGAN, EVERYBODY, whole(t.turn))
+    emit(log, Event.TURN_BEGAN, EVERYBODY, t.turn)
     begin_phase(t, f, log, 0)
 
 
@@ -87,20 +86,25 @@ def begin_phase(t: Table, f: Figures, log: Log, seat: int) -> None:
     if rite_completed(t, f, log):
         die_by_own_hand(t, f, log)
         return
-    begin_step(t, f, log, Step.RECOVERY.value if f.alarmed != 0 and seat == f.guards and t.alarm == 0 else Step.FIRST_FIRE.value)
+    begin_step(
+        t,
+        f,
+        log,
+        Step.RECOVERY.value if f.alarmed != 0 and seat == f.guards and t.alarm == 0 else Step.FIRST_FIRE.value,
+    )
 
 
 @rule
 def die_by_own_hand(t: Table, f: Figures, log: Log) -> None:
     """SB-9.6: the enemy wins the field; the poem is kept."""
     rite = t.rites[t.active]
-    man, poem = whole(rite.samurai), whole(rite.poem)
+    man, poem = rite.samurai, rite.poem
     lift(t, man)
     mark_dead(t, log, man)
     t.stir = 0
     rite.samurai = man
     rite.poem = poem
-    end_game(t, log, 1 - whole(t.active), Reason.HARAKIRI.value)
+    end_game(t, log, 1 - t.active, Reason.HARAKIRI.value)
 
 
 @rule
@@ -113,7 +117,7 @@ def begin_step(t: Table, f: Figures, log: Log, step: int) -> None:
             here.corner = here.corner_hex = 0
     if step == Step.MOVEMENT and t.cart_there != 0:
         t.cart_was_front, t.cart_was_rear = t.cart_front, t.cart_rear
-    emit(log, Event.STEP_BEGAN, EVERYBODY, step, whole(t.active))
+    emit(log, Event.STEP_BEGAN, EVERYBODY, step, t.active)
     t.decision = Decision.GO_ON
 
 
@@ -121,7 +125,7 @@ def begin_step(t: Table, f: Figures, log: Log, step: int) -> None:
 def done(t: Table, f: Figures, log: Log) -> None:
     """SB-2.3: the next step begins when the one before is over."""
     t.acted = 1
-    begin_step(t, f, log, whole(t.step) + 1)
+    begin_step(t, f, log, t.step + 1)
 
 
 @rule
@@ -141,7 +145,7 @@ def end_phase(t: Table, f: Figures, log: Log) -> None:
     if t.step == Step.OVER:
         return
     if f.turn_cap != 0 and t.turn >= f.turn_cap:
-        end_game(t, log, whole(f.cap_winner), Reason.TURN_CAP.value)
+        end_game(t, log, f.cap_winner, Reason.TURN_CAP.value)
         return
     begin_turn(t, f, log)
 

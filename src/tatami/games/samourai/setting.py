@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import maps, scenarios, tables
-from tatami.games.samourai import sight
+from tatami.games.samourai import maps, scenarios, sight, tables
 from tatami.games.samourai.maps import corner_name
 from tatami.games.samourai.night import CORPSE_SEEN, LANTERN_SHOT, LEFT_ALIVE, MET_GUARD, ON_LIT_HEX
 from tatami.games.samourai.scenarios import Condition, Scenario
@@ -39,7 +38,11 @@ from tatami.games.samourai.table import (
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
-CHECKS = {"at_once": Check.AT_ONCE, "end_of_own_phase": Check.END_OF_OWN_PHASE, "end_of_game_turn": Check.END_OF_GAME_TURN}
+CHECKS = {
+    "at_once": Check.AT_ONCE,
+    "end_of_own_phase": Check.END_OF_OWN_PHASE,
+    "end_of_game_turn": Check.END_OF_GAME_TURN,
+}
 LETTERS = "-ABCDEFGW"
 TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA}
 
@@ -224,11 +227,16 @@ def write_placings(f: Figures, place: Setting, names: list[str]) -> None:
             for unit in setup.units:
                 rows.append(
                     {
-                        "piece": int(Piece.FIGURE), "side": seat, "unit": place.number(unit),
-                        "mounted": int(unit in scenario.sides[seat].mounted), "zone": names.index(setup.zone),
-                        "secret": int(setup.secret), "crowd": setup.max_per_building, "group": group,
+                        "piece": int(Piece.FIGURE),
+                        "side": seat,
+                        "unit": place.number(unit),
+                        "mounted": int(unit in scenario.sides[seat].mounted),
+                        "zone": names.index(setup.zone),
+                        "secret": int(setup.secret),
+                        "crowd": setup.max_per_building,
+                        "group": group,
                         "far": setup.far_hexes,
-                    }  # fmt: skip
+                    }
                 )
         if len(rows) > before:
             rows.append({"piece": int(Piece.END), "side": seat})
@@ -252,7 +260,12 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
         row.kind, row.check, row.parent = REASONS.index(condition.kind.replace("_", "-")), check, parent
         row.side = scenario.seat(side)
         row.other = scenario.seat(condition.of) if condition.of else 1 - row.side
-        row.count, row.others, row.within, row.clear = condition.count, condition.others, condition.within, condition.clear
+        row.count, row.others, row.within, row.clear = (
+            condition.count,
+            condition.others,
+            condition.within,
+            condition.clear,
+        )
         row.times = condition.times
         row.hex = condition.hex
         row.edges = sum(EDGES[edge] for edge in condition.edges)

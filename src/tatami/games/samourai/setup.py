@@ -59,7 +59,7 @@ def lantern_forbids(t: Table, f: Figures, hex: int) -> int:
         return 1402
     for lantern in range(LANTERNS):
         lamp = t.lanterns[lantern]
-        if lamp.there != 0 and range_between(whole(lamp.hex), hex) < entry.apart:
+        if lamp.there != 0 and range_between(lamp.hex, hex) < entry.apart:
             return 1402
     return 0
 
@@ -167,7 +167,7 @@ def place_forbids(t: Table, f: Figures, hex: int) -> int:
     barred = hex_forbids(t, f, hex)
     if barred != 0:
         return barred
-    cost = ground_on_foot(t, f, whole(entry.unit), hex)
+    cost = ground_on_foot(t, f, entry.unit, hex)
     return -cost if cost < 0 else 0
 
 
@@ -214,12 +214,12 @@ def place_choices(t: Table, f: Figures, out: Any) -> int:
 @rule
 def place(t: Table, f: Figures, log: Log, hex: int, tail: int) -> None:
     entry = f.placing[t.placing]
-    man = whole(entry.unit)
+    man = entry.unit
     here = t.men[man]
     here.place = Place.ON_MAP
     here.hidden = entry.secret
     if entry.mounted != 0:
-        horse = whole(f.characters[man].own_horse)
+        horse = f.characters[man].own_horse
         t.horses[horse].place = Place.ON_MAP
         t.horses[horse].head, t.horses[horse].tail = hex, tail
     else:

@@ -108,7 +108,7 @@ def thrower_forbids(t: Table, f: Figures, man: int) -> int:
 @rule
 def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
     """SB-3.3, SB-13.3"""
-    seat = whole(t.men[man].side)
+    seat = t.men[man].side
     if target >= FIGURES:
         lantern = target - FIGURES
         return 0 if t.lanterns[lantern].there != 0 and t.lanterns[lantern].lit != 0 else 303
@@ -121,7 +121,7 @@ def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
 
 @rule
 def target_front(t: Table, target: int) -> int:
-    return whole(t.lanterns[target - FIGURES].hex) if target >= FIGURES else front_of(t, target)
+    return t.lanterns[target - FIGURES].hex if target >= FIGURES else front_of(t, target)
 
 
 @rule
@@ -147,7 +147,7 @@ def band_of(f: Figures, distance: int) -> int:
 def corner_named(t: Table, target: int) -> int:
     """SB-4.16: the corner that a target counts on this hex in this fire step."""
     if target < MEN and t.men[target].corner != 0 and t.men[target].corner_hex == front_of(t, target):
-        return whole(t.men[target].corner) - 1
+        return t.men[target].corner - 1
     return NOT_NAMED
 
 
@@ -157,7 +157,7 @@ def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) 
     mounted = 1 if t.men[man].horse != NOBODY else 0
     return shot(
         f.board, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target), t.men_in_way,
-        t.works, 1 << whole(t.men[man].side), mounted, way, corner,
+        t.works, 1 << t.men[man].side, mounted, way, corner,
     )  # fmt: skip
 
 
@@ -236,7 +236,7 @@ def add_shots(t: Table, f: Figures, out: Any, count: int) -> int:
 
 @rule
 def target_count(f: Figures) -> int:
-    return whole(f.men) + whole(f.horses) + (LANTERNS if f.night != 0 else 0)
+    return f.men + f.horses + (LANTERNS if f.night != 0 else 0)
 
 
 @rule
@@ -244,11 +244,11 @@ def target_number(f: Figures, k: int) -> int:
     """Characters, horses and lanterns of this scenario, one after the other."""
     if k < f.men:
         return k
-    k -= whole(f.men)
-    return MEN + k if k < f.horses else FIGURES + k - whole(f.horses)
+    k -= f.men
+    return MEN + k if k < f.horses else FIGURES + k - f.horses
 
 
-# -- one shot (SB-3.5)
+# -- one shot, SB-3.5
 
 
 @rule
@@ -278,7 +278,7 @@ def fire(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
     open_clash(t)
     c.roll = Roll.SHOT
     begin_shot(t, man, target)
-    band = band_of(f, whole(c.distance))
+    band = band_of(f, c.distance)
     c.cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
     c.modifier = f.band_modifier[band] + shooter_modifier(t, f, man) + target_modifier(t, f, target)
     if target < MEN and ask_corner(t, f, man, target):
@@ -303,7 +303,7 @@ def begin_shot(t: Table, man: int, target: int) -> None:
 
 @rule
 def shooter_modifier(t: Table, f: Figures, man: int) -> int:
-    return whole(f.shooter_wounded) if t.men[man].life == Life.WOUNDED else 0
+    return f.shooter_wounded if t.men[man].life == Life.WOUNDED else 0
 
 
 @rule
@@ -312,9 +312,9 @@ def target_modifier(t: Table, f: Figures, target: int) -> int:
     if target >= FIGURES:
         return 0
     if is_mounted(t, target):
-        return whole(f.target_mounted)
+        return f.target_mounted
     if is_armoured(f, target) and t.men[target].dress != UNDRESSED:
-        return whole(f.target_armoured)
+        return f.target_armoured
     return 0
 
 
@@ -338,8 +338,8 @@ def ask_corner(t: Table, f: Figures, man: int, target: int) -> bool:
 
 @rule
 def corner_choices(t: Table, out: Any) -> int:
-    out[0] = CORNER + whole(t.clash.first_corner) - 1
-    out[1] = CORNER + whole(t.clash.second_corner) - 1
+    out[0] = CORNER + t.clash.first_corner - 1
+    out[1] = CORNER + t.clash.second_corner - 1
     return 2
 
 
@@ -349,9 +349,9 @@ def name_corner(t: Table, f: Figures, log: Log, corner: int) -> None:
     c = t.clash
     target = t.men[c.target]
     target.corner = 1 + corner
-    target.corner_hex = front_of(t, whole(c.target))
-    c.cover = line_to(t, f, whole(c.shooter), whole(c.target), Way.FREE.value, corner)
-    emit(log, Event.CORNER_NAMED, EVERYBODY, whole(c.target), corner)
+    target.corner_hex = front_of(t, c.target)
+    c.cover = line_to(t, f, c.shooter, c.target, Way.FREE.value, corner)
+    emit(log, Event.CORNER_NAMED, EVERYBODY, c.target, corner)
     aim(t, log)
 
 
@@ -360,13 +360,11 @@ def aim(t: Table, log: Log) -> None:
     c = t.clash
     if c.lantern != NOBODY:
         emit(
-            log, Event.FIRED_AT_LANTERN, EVERYBODY, whole(c.shooter), whole(t.lanterns[c.lantern].hex), whole(c.distance),
-            whole(c.modifier),
+            log, Event.FIRED_AT_LANTERN, EVERYBODY, c.shooter, t.lanterns[c.lantern].hex, c.distance,
+            c.modifier,
         )  # fmt: skip
     else:
-        emit(
-            log, Event.FIRED, EVERYBODY, whole(c.shooter), whole(c.target), whole(c.distance), whole(c.cover), whole(c.modifier)
-        )
+        emit(log, Event.FIRED, EVERYBODY, c.shooter, c.target, c.distance, c.cover, c.modifier)
     roll_die(t)
 
 
@@ -383,15 +381,15 @@ def throw(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
     open_clash(t)
     c.roll = Roll.THROW
     begin_shot(t, man, target)
-    modifier = whole(f.thrower_wounded) if t.men[man].life == Life.WOUNDED else 0
+    modifier = f.thrower_wounded if t.men[man].life == Life.WOUNDED else 0
     if f.night != 0 and target < FIGURES and not any_hex_lit(t, f, target):
-        modifier += whole(f.target_unlit)
+        modifier += f.target_unlit
     c.modifier = modifier
     eyes = eyes_on(t, man)
     if c.lantern != NOBODY:
-        emit(log, Event.THROWN_AT_LANTERN, eyes, man, whole(t.lanterns[c.lantern].hex), whole(c.distance), modifier)
+        emit(log, Event.THROWN_AT_LANTERN, eyes, man, t.lanterns[c.lantern].hex, c.distance, modifier)
     else:
-        emit(log, Event.THROWN, eyes, man, target, whole(c.distance), modifier)
+        emit(log, Event.THROWN, eyes, man, target, c.distance, modifier)
     roll_die(t)
 
 
@@ -404,22 +402,22 @@ def letter_at(row: Any, die: int) -> int:
 def roll_shot(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-3.7, SB-13.8: above 10 reads as 10."""
     c = t.clash
-    modified = die + whole(c.modifier)
-    emit(log, Event.ROLLED, EVERYBODY, whole(c.roll), die, modified)
+    modified = die + c.modifier
+    emit(log, Event.ROLLED, EVERYBODY, c.roll, die, modified)
     if c.lantern != NOBODY:
         if f.arrow[0, Cover.NONE.value, min(modified, 10) - 1] != 0:
-            put_out(t, log, whole(c.lantern))
+            put_out(t, log, c.lantern)
         after_shot(t)
         return
-    target = whole(c.target)
+    target = c.target
     mounted = 1 if is_mounted(t, target) else 0
     c.mounted = mounted
-    c.result = f.arrow[mounted, whole(c.cover), min(modified, 10) - 1]
+    c.result = f.arrow[mounted, c.cover, min(modified, 10) - 1]
     if c.result == 0:
         emit(log, Event.MISSED, EVERYBODY, target)
         after_shot(t)
         return
-    emit(log, Event.HIT, EVERYBODY, target, whole(c.result))
+    emit(log, Event.HIT, EVERYBODY, target, c.result)
     if may_deflect(t, f, target):
         t.decision = Decision.DEFLECT
         t.to_act = t.men[target].side
@@ -453,12 +451,12 @@ def deflect(t: Table) -> None:
 def roll_deflection(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-10.2 to SB-10.4: 1 to 4 softens: killed to wounded, wounded to retreat, retreat to nothing."""
     c = t.clash
-    target = whole(c.target)
-    modified = die + (whole(f.monk_wounded) if t.men[target].life == Life.WOUNDED else 0)
-    emit(log, Event.ROLLED, EVERYBODY, whole(c.roll), die, modified)
+    target = c.target
+    modified = die + (f.monk_wounded if t.men[target].life == Life.WOUNDED else 0)
+    emit(log, Event.ROLLED, EVERYBODY, c.roll, die, modified)
     if modified <= f.deflection:
         c.result -= 1
-        emit(log, Event.DEFLECTED, EVERYBODY, target, whole(c.result))
+        emit(log, Event.DEFLECTED, EVERYBODY, target, c.result)
     else:
         emit(log, Event.NOT_DEFLECTED, EVERYBODY, target)
     if c.result == 0:
@@ -471,7 +469,7 @@ def roll_deflection(t: Table, f: Figures, log: Log, die: int) -> None:
 def arrow_strikes(t: Table, f: Figures, log: Log) -> None:
     """SB-3.8 to SB-3.10"""
     c = t.clash
-    target = whole(c.target)
+    target = c.target
     if target >= MEN:
         if c.result == RESULT_A:
             start_retreat(t, f, log, target)
@@ -501,7 +499,7 @@ def arrow_strikes_rider(t: Table, f: Figures, log: Log, man: int) -> None:
     elif c.result == RESULT_C:
         throw_off(t, log, man)
         stun(t, f, log, man)
-        kill_horse(t, f, log, whole(t.men[man].horse))
+        kill_horse(t, f, log, t.men[man].horse)
     else:
         kill(t, f, log, man)
 
@@ -518,28 +516,28 @@ def start_retreat(t: Table, f: Figures, log: Log, target: int) -> None:
             return
     c.retreating = 1 << target
     c.legs = f.arrow_retreat
-    c.away = front_of(t, whole(c.shooter))
-    c.away_tail = rear_of(t, whole(c.shooter))
+    c.away = front_of(t, c.shooter)
+    c.away_tail = rear_of(t, c.shooter)
 
 
 @rule
 def roll_throw(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-11.5, SB-11.6"""
     c = t.clash
-    modified = die + whole(c.modifier)
-    emit(log, Event.ROLLED, eyes_on(t, whole(c.shooter)), whole(c.roll), die, modified)
-    c.result = f.shuriken[shuriken_column(f, whole(c.distance)), min(modified, 10) - 1]
+    modified = die + c.modifier
+    emit(log, Event.ROLLED, eyes_on(t, c.shooter), c.roll, die, modified)
+    c.result = f.shuriken[shuriken_column(f, c.distance), min(modified, 10) - 1]
     if c.lantern != NOBODY:
         if c.result != 0:
-            put_out(t, log, whole(c.lantern))
+            put_out(t, log, c.lantern)
             sound_alarm(t, f, log, LANTERN_SHOT)
         after_shot(t)
         return
-    target = whole(c.target)
+    target = c.target
     if c.result == 0:
         emit(log, Event.MISSED, EVERYBODY, target)
     else:
-        emit(log, Event.HIT, EVERYBODY, target, whole(c.result))
+        emit(log, Event.HIT, EVERYBODY, target, c.result)
         if target >= MEN:
             if c.result == RESULT_D:
                 kill_horse(t, f, log, target - MEN)

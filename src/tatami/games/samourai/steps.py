@@ -18,7 +18,7 @@ EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
 Steps = tuple[int, int, int, int, int, int, int]
 
 
-# -- what a hex costs (SB-5.2)
+# -- what a hex costs, SB-5.2
 
 
 @rule
@@ -36,21 +36,21 @@ def corpse_cost(t: Table, f: Figures, hex: int) -> int:
     bodies = whole(t.bodies[hex])
     if bodies >= f.corpse_block:
         return -1
-    return whole(f.corpse_cost) if bodies >= f.corpse_slow else 0
+    return f.corpse_cost if bodies >= f.corpse_slow else 0
 
 
 @rule
 def ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
-    """What entering a hex costs a man on foot, hexside and occupants aside; negative: minus the rule that forbids it."""
+    """What entering a hex costs a man on foot, hexside and occupants aside; or minus the rule that forbids it."""
     terrain = f.board.terrain[hex]
     if terrain == Terrain.RIVER and is_armoured(f, man):
         return -509
     cost = whole(f.foot[terrain])
     if t.works[hex] != 0:
         if has_barricade(t.works, hex):
-            cost = max(cost, whole(f.barricade_cost))
+            cost = max(cost, f.barricade_cost)
         if has_cart(t.works, hex):
-            cost = max(cost, whole(f.cart_cost))
+            cost = max(cost, f.cart_cost)
     if t.bodies[hex] >= f.corpse_slow:
         more = corpse_cost(t, f, hex)
         if more < 0:
@@ -89,7 +89,7 @@ def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) 
         return -507 if side == Side.WINDOW else -503
     cost = ground_on_foot(t, f, man, to)
     if cost > 0 and side == Side.WINDOW:
-        cost = max(cost, whole(f.window_cost))
+        cost = max(cost, f.window_cost)
     return cost
 
 
@@ -111,7 +111,9 @@ def horse_enters(t: Table, f: Figures, seat: int, hex: int, to: int) -> int:
 
 
 @rule
-def try_step(t: Table, f: Figures, man: int, seat: int, kind: int, a: int, b: int, c: int, d: int, e: int, verb: int, to: int) -> Steps:
+def try_step(
+    t: Table, f: Figures, man: int, seat: int, kind: int, a: int, b: int, c: int, d: int, e: int, verb: int, to: int
+) -> Steps:
     """One step of a formation onto hex `to`, named by the half that leads."""
     if kind == Formation.RIDER:
         return rider_step(t, f, seat, a, b, verb, to)
@@ -142,11 +144,11 @@ def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int,
     if verb == STEP_BACK:
         if not is_front_hex(f.board, tail, head, to):
             return (-511, kind, head, tail, OFF, OFF, OFF)
-        return (at_least(horse_enters(t, f, seat, tail, to), whole(f.back_cost)), kind, tail, to, OFF, OFF, OFF)
-    if to == head or to == tail or range_between(head, to) != 1 or range_between(tail, to) != 1:
+        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), kind, tail, to, OFF, OFF, OFF)
+    if to in (head, tail) or range_between(head, to) != 1 or range_between(tail, to) != 1:
         return (-511, kind, head, tail, OFF, OFF, OFF)
     goes, stays = (head, tail) if verb == STEP_SWING else (tail, head)
-    cost = at_least(horse_enters(t, f, seat, goes, to), whole(f.swing_cost))
+    cost = at_least(horse_enters(t, f, seat, goes, to), f.swing_cost)
     if cost > 0 and not joined_to(f.board, stays, to):
         cost = -510
     if verb == STEP_SWING:
@@ -160,11 +162,13 @@ def at_least(cost: int, least: int) -> int:
 
 
 @rule
-def leading_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int) -> Steps:
+def leading_step(
+    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
+) -> Steps:
     """SB-5.18: the head enters the hex that the leader left, the tail the head's; the leader alone pays."""
     kind = Formation.LEADING.value
     cost = step_on_foot(t, f, man, seat, a, way)
-    if cost > 0 and (to == b or to == c):
+    if cost > 0 and to in (b, c):
         cost = -518
     if cost > 0:
         follow = horse_enters(t, f, seat, b, a)
@@ -174,14 +178,20 @@ def leading_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: i
 
 
 @rule
-def train_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int) -> Steps:
+def train_step(
+    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
+) -> Steps:
     """SB-5.21: leader, horse and cart, without a turn so sharp that it would break the train."""
     cost = step_on_foot(t, f, man, seat, a, way)
     if cost > 0:
         follow = horse_enters(t, f, seat, b, a)
         if follow < 0:
             cost = follow
-        elif not is_front_hex(f.board, a, b, to) or not train_holds(f, a, b, c, d) or not cart_enters(t, f, seat, d, c, NOBODY):
+        elif (
+            not is_front_hex(f.board, a, b, to)
+            or not train_holds(f, a, b, c, d)
+            or not cart_enters(t, f, seat, d, c, NOBODY)
+        ):
             cost = -521
     return (cost, Formation.TRAIN.value, to, a, b, c, d)
 
@@ -211,13 +221,18 @@ def cart_ground(t: Table, f: Figures, hex: int) -> bool:
 
 
 @rule
-def hauling_step(t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int) -> Steps:
+def hauling_step(
+    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
+) -> Steps:
     """SB-5.22: the lead man walks over free hexes, each again a front hex after the step."""
     cost = step_on_foot(t, f, man, seat, a, way)
     if cost > 0:
-        if figure_on(t, to, seat) != NOBODY or has_cart(t.works, to):
-            cost = -522
-        elif not is_front_hex(f.board, a, d, to) or not cart_enters(t, f, seat, d, a, man):
+        if (
+            figure_on(t, to, seat) != NOBODY
+            or has_cart(t.works, to)
+            or not is_front_hex(f.board, a, d, to)
+            or not cart_enters(t, f, seat, d, a, man)
+        ):
             cost = -522
     return (cost, Formation.HAULING.value, to, b, c, a, d)
 
@@ -233,12 +248,18 @@ def free_for(t: Table, hex: int, seat: int) -> bool:
 
 @rule
 def can_stop(t: Table, f: Figures, seat: int, kind: int, a: int, b: int, c: int) -> bool:
-    """SB-5.24, SB-5.25: the hexes end free of others, and nobody stops on a cart; in a duel nearer than before (SB-8.5)."""
+    """SB-5.24, SB-5.25: free of others, and nobody stops on a cart; in a duel nearer than before (SB-8.5)."""
     if kind == Formation.ENTERING:
         return False
     if not free_for(t, a, seat) or not free_for(t, b, seat) or not free_for(t, c, seat):
         return False
-    if kind != Formation.RIDER and t.works[a] != 0 and kind != Formation.HAULING and kind != Formation.TRAIN and has_cart(t.works, a):
+    if (
+        kind != Formation.RIDER
+        and t.works[a] != 0
+        and kind != Formation.HAULING
+        and kind != Formation.TRAIN
+        and has_cart(t.works, a)
+    ):
         return False
     return t.walk.nearer == 0 or distance_after(t, kind, a, b) < t.walk.nearer
 
@@ -246,7 +267,7 @@ def can_stop(t: Table, f: Figures, seat: int, kind: int, a: int, b: int, c: int)
 @rule
 def distance_after(t: Table, kind: int, a: int, b: int) -> int:
     """How far a duellist would be from his opponent."""
-    opponent = whole(t.duel.challenger) + whole(t.duel.answerer) - whole(t.walk.who)
+    opponent = t.duel.challenger + t.duel.answerer - t.walk.who
     near = range_to_hex(t, opponent, a)
     if kind == Formation.RIDER:
         near = min(near, range_to_hex(t, opponent, b))
@@ -274,7 +295,9 @@ def can_exit(t: Table, f: Figures, seat: int, kind: int, a: int, points: int) ->
 
 
 @rule
-def can_end(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def can_end(
+    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     """SB-5.5: whether a formation can still end its move legally, here or farther on."""
     if can_stop(t, f, seat, kind, a, b, c) or can_exit(t, f, seat, kind, a, points):
         return True
@@ -297,12 +320,14 @@ def step_choices(kind: int) -> int:
 
 
 @rule
-def ends_after_one(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def ends_after_one(
+    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, a, b, choice)
         if to == OFF:
             continue
-        cost, kind2, a2, b2, c2, d2, e2 = try_step(t, f, man, seat, kind, a, b, c, d, e, choice // 6, to)
+        cost, kind2, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, c, d, e, choice // 6, to)
         if 0 < cost <= points and (
             can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, points - cost)
         ):
@@ -319,7 +344,9 @@ def can_let_go(t: Table, seat: int, kind: int, a: int, b: int, c: int) -> bool:
 
 
 @rule
-def ends_after_two(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def ends_after_two(
+    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     """For those who lead, who seldom pass through others: two steps ahead."""
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, a, b, choice)
@@ -332,7 +359,9 @@ def ends_after_two(t: Table, f: Figures, man: int, seat: int, points: int, kind:
 
 
 @rule
-def ends_later(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int) -> bool:
+def ends_later(
+    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
+) -> bool:
     """A search for any legal end. The table lends room for the points with which each place can be reached."""
     if kind == Formation.LEADING or kind == Formation.TRAIN or kind == Formation.HAULING:
         return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
@@ -379,7 +408,7 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> t
         to = step_target(f, kind, a, b, choice)
         if to == OFF:
             continue
-        cost, kind2, a2, b2, c2, d2, e2 = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
+        cost, kind2, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
         if cost <= 0 or cost > left:
             continue
         if can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, left - cost):
@@ -398,10 +427,8 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> t
 def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     """0, or the rule that forbids this step to whoever is moving."""
     w = t.walk
-    man, seat, points = whole(w.who), walker_side(t), whole(w.points)
-    cost, kind, a, b, c, d, e = try_step(
-        t, f, man, seat, whole(w.kind), whole(w.a), whole(w.b), whole(w.c), whole(w.d), whole(w.e), verb, to
-    )
+    man, seat, points = w.who, walker_side(t), w.points
+    cost, kind, a, b, c, d, e = try_step(t, f, man, seat, w.kind, w.a, w.b, w.c, w.d, w.e, verb, to)
     if cost <= 0:
         return -cost if cost < 0 else 502
     if cost > points:
@@ -413,15 +440,15 @@ def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
 
 @rule
 def walker_side(t: Table) -> int:
-    return side_of(t, whole(t.walk.who))
+    return side_of(t, t.walk.who)
 
 
 @rule
 def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
     """The steps of one verb that whoever is moving may make."""
     w = t.walk
-    from_tail = w.kind == Formation.RIDER and (verb == STEP_BACK or verb == STEP_TAIL)
-    start = whole(w.b) if from_tail else whole(w.a)
+    from_tail = w.kind == Formation.RIDER and verb in (STEP_BACK, STEP_TAIL)
+    start = w.b if from_tail else w.a
     for k in range(6):
         to = whole(f.board.beside[start, ASCENDING[k]])
         if to != OFF and step_forbids(t, f, verb, to) == 0:
@@ -434,12 +461,10 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
     if w.nearer != 0:
-        return ends_later(
-            t, f, whole(w.who), walker_side(t), whole(w.points), whole(w.kind), whole(w.a), whole(w.b), OFF, OFF, OFF
-        )
-    kind = whole(w.kind)
+        return ends_later(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b, OFF, OFF, OFF)
+    kind = w.kind
     for choice in range(step_choices(kind)):
-        to = step_target(f, kind, whole(w.a), whole(w.b), choice)
+        to = step_target(f, kind, w.a, w.b, choice)
         if to != OFF and step_forbids(t, f, choice // 6, to) == 0:
             return True
     return False

@@ -381,7 +381,9 @@ class Table:
     bodies: Cells[i8] = cells(HEXES)  # SB-5.12
     men_in_way: Cells[i8] = cells(HEXES)  # a bit for each seat whose shots a figure there is in the way of (SB-4.14)
     works: Cells[i16] = cells(HEXES)  # barricades and cart, as sight.py writes them
-    scratch: Cells[i8] = cells(7 * HEXES)  # lent to a search inside one rule (steps.py), zero outside of it: rules do not allocate
+    scratch: Cells[i8] = cells(
+        7 * HEXES
+    )  # lent to a search inside one rule (steps.py), zero outside of it: rules do not allocate
 
 
 # -- what is fixed: the scenario, its map, its figures, the tables and the options in force

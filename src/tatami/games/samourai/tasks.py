@@ -96,9 +96,9 @@ def can_mount(t: Table, f: Figures, man: int, horse: int) -> int:
         return 514
     if f.characters[man].own_horse != horse and not has_trait(f, man, SAMURAI):
         return 514
-    if not next_to_horse(t, f, whole(t.men[man].hex), horse):
+    if not next_to_horse(t, f, t.men[man].hex, horse):
         return 514
-    return 0 if may_use(t, f, whole(t.men[man].side), horse) else 519
+    return 0 if may_use(t, f, t.men[man].side, horse) else 519
 
 
 @rule
@@ -127,16 +127,16 @@ def can_hitch(t: Table, f: Figures, man: int) -> int:
 @rule
 def horse_to_hitch(t: Table, f: Figures, man: int) -> int:
     """A draught horse that stands as SB-5.21 asks, beside a man who is beside the cart too."""
-    hex = whole(t.men[man].hex)
+    hex = t.men[man].hex
     if not beside_cart(t, f, hex):
         return NOBODY
     for horse in range(f.horses):
         animal = t.horses[horse]
         if f.draught[horse] == 0 or not is_loose(t, horse) or not next_to_horse(t, f, hex, horse):
             continue
-        if not may_use(t, f, whole(t.men[man].side), horse):
+        if not may_use(t, f, t.men[man].side, horse):
             continue
-        if train_holds(f, whole(animal.head), whole(animal.tail), whole(t.cart_front), whole(t.cart_rear)):
+        if train_holds(f, animal.head, animal.tail, t.cart_front, t.cart_rear):
             return horse
     return NOBODY
 
@@ -152,13 +152,13 @@ def can_unhitch(t: Table, f: Figures, man: int) -> int:
     """SB-5.23: a dead horse by anybody."""
     if t.men[man].horse != NOBODY or t.cart_there == 0 or t.cart_horse == NOBODY:
         return 523
-    horse = whole(t.cart_horse)
-    hex = whole(t.men[man].hex)
+    horse = t.cart_horse
+    hex = t.men[man].hex
     if not beside_cart(t, f, hex) or not next_to_horse(t, f, hex, horse):
         return 523
     if t.horses[horse].dead != 0:
         return 0
-    return 0 if may_use(t, f, whole(t.men[man].side), horse) else 519
+    return 0 if may_use(t, f, t.men[man].side, horse) else 519
 
 
 @rule
@@ -183,14 +183,14 @@ def clear_forbids(t: Table, f: Figures, man: int, helper: int, side: int) -> int
             return barred
         if t.men[who].horse != NOBODY:
             return 513
-    hex = whole(t.men[man].hex)
+    hex = t.men[man].hex
     at = hex if side == HERE else whole(f.board.beside[hex, side])
     if at == OFF or t.bodies[at] == 0:
         return 513
     for k in range(t.chores):
         if t.tasks[k].task == Task.CLEAR and t.tasks[k].hex == at:
             return 513
-    if not reaches_corpse(f, hex, at) or not reaches_corpse(f, whole(t.men[helper].hex), at):
+    if not reaches_corpse(f, hex, at) or not reaches_corpse(f, t.men[helper].hex, at):
         return 513
     return 0 if something_to_clear(t, f, at) else 513
 
@@ -256,8 +256,8 @@ def add_tasks(t: Table, f: Figures, out: Any, count: int) -> int:
                 count += 1
     if t.deaths > 0:
         count = add_clearings(t, f, out, count)
-    if f.alarmed != 0 and t.alarm != 0 and dress_forbids(t, f, whole(f.sleeper)) == 0:
-        out[count] = DRESS + whole(f.sleeper)
+    if f.alarmed != 0 and t.alarm != 0 and dress_forbids(t, f, f.sleeper) == 0:
+        out[count] = DRESS + f.sleeper
         count += 1
     return count
 
@@ -267,12 +267,12 @@ def add_clearings(t: Table, f: Figures, out: Any, count: int) -> int:
     for man in range(f.men):
         if t.men[man].side != t.active or worker_forbids(t, f, man) != 0 or t.men[man].horse != NOBODY:
             continue
-        if not bodies_around(t, f, whole(t.men[man].hex)):
+        if not bodies_around(t, f, t.men[man].hex):
             continue
         for helper in range(man + 1, f.men):
             if t.men[helper].side != t.active or t.men[helper].hex == NOWHERE:
                 continue
-            if range_between(whole(t.men[man].hex), whole(t.men[helper].hex)) > 2:
+            if range_between(t.men[man].hex, t.men[helper].hex) > 2:
                 continue
             for side in range(7):
                 if clear_forbids(t, f, man, helper, side) == 0:
@@ -305,15 +305,13 @@ def declare(t: Table, log: Log, task: int, man: int, helper: int, horse: int, he
     t.men[man].did |= BUSY
     if helper != NOBODY:
         t.men[helper].did |= BUSY
-    emit(
-        log, Event.TASK_BEGAN, eyes_on(t, man), man, task, MEN + horse if horse != NOBODY else NOBODY, helper, hex
-    )
+    emit(log, Event.TASK_BEGAN, eyes_on(t, man), man, task, MEN + horse if horse != NOBODY else NOBODY, helper, hex)
     t.decision = Decision.GO_ON
 
 
 @rule
 def declare_clearing(t: Table, f: Figures, log: Log, man: int, helper: int, side: int) -> None:
-    hex = whole(t.men[man].hex)
+    hex = t.men[man].hex
     at = hex if side == HERE else whole(f.board.beside[hex, side])
     declare(t, log, Task.CLEAR.value, man, helper, NOBODY, at)
 
@@ -326,7 +324,7 @@ def finish_tasks(t: Table, f: Figures, log: Log) -> bool:
     """SB-2.11: in the order declared; True if a placing is asked for, else all are done."""
     while t.chore < t.chores:
         chore = t.tasks[t.chore]
-        if finish_task(t, f, log, whole(chore.task), whole(chore.man), whole(chore.helper), whole(chore.horse), whole(chore.hex)):
+        if finish_task(t, f, log, chore.task, chore.man, chore.helper, chore.horse, chore.hex):
             return True
         t.chore += 1
     for k in range(t.chores):
@@ -358,7 +356,7 @@ def finish_task(t: Table, f: Figures, log: Log, task: int, man: int, helper: int
         unhitch(t, log, man)
     elif task == Task.DRESS:
         t.men[man].dress = HALF_ARMED if t.men[man].dress == UNDRESSED else ARMED
-        emit(log, Event.DRESSED, EVERYBODY, man, whole(t.men[man].dress))
+        emit(log, Event.DRESSED, EVERYBODY, man, t.men[man].dress)
     else:
         emit(log, Event.TASK_FAILED, eyes_on(t, man), man, task)
     return False
@@ -374,7 +372,7 @@ def mount(t: Table, log: Log, man: int, horse: int) -> None:
     here.betrayed = 0
     animal.rider = man
     animal.holder = NOBODY
-    take_over(t, whole(here.side), horse)
+    take_over(t, here.side, horse)
     put_down(t, man)
     emit(log, Event.MOUNTED, EVERYBODY, man, MEN + horse)
 
@@ -382,7 +380,7 @@ def mount(t: Table, log: Log, man: int, horse: int) -> None:
 @rule
 def hitch(t: Table, f: Figures, log: Log, man: int) -> None:
     horse = horse_to_hitch(t, f, man)
-    take_over(t, whole(t.men[man].side), horse)
+    take_over(t, t.men[man].side, horse)
     t.horses[horse].hitched = 1
     t.cart_horse = horse
     emit(log, Event.HITCHED, EVERYBODY, man, MEN + horse)
@@ -390,13 +388,13 @@ def hitch(t: Table, f: Figures, log: Log, man: int) -> None:
 
 @rule
 def unhitch(t: Table, log: Log, man: int) -> None:
-    horse = whole(t.cart_horse)
+    horse = t.cart_horse
     t.horses[horse].hitched = 0
     t.cart_horse = NOBODY
     emit(log, Event.UNHITCHED, EVERYBODY, man, MEN + horse)
 
 
-# -- setting foot to the ground (SB-5.15)
+# -- setting foot to the ground, SB-5.15
 
 
 @rule
@@ -405,7 +403,7 @@ def land_forbids(t: Table, f: Figures, man: int, hex: int) -> int:
     animal = t.horses[t.men[man].horse]
     if hex == animal.head or hex == animal.tail or f.board.terrain[hex] < 0:
         return 515
-    if figure_on(t, hex, whole(t.men[man].side)) != NOBODY or has_cart(t.works, hex) or ground_on_foot(t, f, man, hex) < 0:
+    if figure_on(t, hex, t.men[man].side) != NOBODY or has_cart(t.works, hex) or ground_on_foot(t, f, man, hex) < 0:
         return 515
     for way in range(6):
         beside = f.board.beside[hex, way]
@@ -425,7 +423,7 @@ def any_landing(t: Table, f: Figures, man: int) -> bool:
 
 @rule
 def land_choices(t: Table, f: Figures, out: Any) -> int:
-    man = whole(t.tasks[t.chore].man)
+    man = t.tasks[t.chore].man
     count = 0
     for hex in range(HEXES):
         if land_forbids(t, f, man, hex) == 0:
@@ -436,12 +434,12 @@ def land_choices(t: Table, f: Figures, out: Any) -> int:
 
 @rule
 def land(t: Table, log: Log, hex: int) -> None:
-    man = whole(t.tasks[t.chore].man)
+    man = t.tasks[t.chore].man
     if t.on[hex] != 0:
         show(t, log, whole(t.on[hex]) - 1)  # SB-13.6: another hex, then
         t.decision = Decision.GO_ON
         return
-    horse = whole(t.men[man].horse)
+    horse = t.men[man].horse
     t.horses[horse].rider = NOBODY
     t.men[man].horse = NOBODY
     t.men[man].hex = hex
@@ -452,13 +450,13 @@ def land(t: Table, log: Log, hex: int) -> None:
     t.decision = Decision.GO_ON
 
 
-# -- carrying corpses away (SB-5.13)
+# -- carrying corpses away, SB-5.13
 
 
 @rule
 def drop_forbids(t: Table, f: Figures, men: int, hex: int) -> int:
     """Up to three men, to one neighbouring hex, no wall or window between."""
-    at = whole(t.tasks[t.chore].hex)
+    at = t.tasks[t.chore].hex
     if men > dead_men_on(t, f, at) or hex == at:
         return 513
     return 0 if reaches_corpse(f, at, hex) else 513
@@ -467,14 +465,14 @@ def drop_forbids(t: Table, f: Figures, men: int, hex: int) -> int:
 @rule
 def drop_horse_forbids(t: Table, f: Figures, horse: int, first: int, second: int) -> int:
     """Two neighbouring hexes outdoors within 1 of where it lay and off the cleared hex, no wall or window between."""
-    at = whole(t.tasks[t.chore].hex)
-    if horse >= f.horses or not dead_horse_on(t, horse, at) or second == OFF or first == at or second == at:
+    at = t.tasks[t.chore].hex
+    if horse >= f.horses or not dead_horse_on(t, horse, at) or first == at or second in (OFF, at):
         return 513
     animal = t.horses[horse]
     for hex in (first, second):
         if f.board.terrain[hex] < 0 or f.board.building[hex] != OUTSIDE:
             return 513
-        near = min(range_between(hex, whole(animal.head)), range_between(hex, whole(animal.tail)))
+        near = min(range_between(hex, animal.head), range_between(hex, animal.tail))
         if near > 1:
             return 513
     if not joined_to(f.board, first, second):
@@ -509,7 +507,7 @@ def drop_choices(t: Table, f: Figures, out: Any) -> int:
                 out[count] = DROP + (men - 1) * HEXES + hex
                 count += 1
     for horse in range(f.horses):
-        if dead_horse_on(t, horse, whole(t.tasks[t.chore].hex)):
+        if dead_horse_on(t, horse, t.tasks[t.chore].hex):
             for first in range(HEXES):
                 for k in range(3):
                     if drop_horse_forbids(t, f, horse, first, whole(f.board.beside[first, CANONICAL[k]])) == 0:
@@ -522,7 +520,7 @@ def drop_choices(t: Table, f: Figures, out: Any) -> int:
 def drop_men(t: Table, f: Figures, log: Log, men: int, hex: int) -> None:
     """Those dead longest first; the river takes them."""
     chore = t.tasks[t.chore]
-    at = whole(chore.hex)
+    at = chore.hex
     for _ in range(men):
         oldest = NOBODY
         for man in range(f.men):
@@ -536,7 +534,7 @@ def drop_men(t: Table, f: Figures, log: Log, men: int, hex: int) -> None:
         else:
             t.men[oldest].hex = hex
             t.bodies[hex] += 1
-    emit(log, Event.CLEARED, EVERYBODY, whole(chore.man), whole(chore.helper), men, NOBODY, at, hex)
+    emit(log, Event.CLEARED, EVERYBODY, chore.man, chore.helper, men, NOBODY, at, hex)
     t.chore += 1
     t.decision = Decision.GO_ON
 
@@ -555,6 +553,6 @@ def drop_horse(t: Table, f: Figures, log: Log, horse: int, first: int, second: i
         animal.head, animal.tail = first, second
         t.bodies[first] += f.corpse_horse
         t.bodies[second] += f.corpse_horse
-    emit(log, Event.CLEARED, EVERYBODY, whole(chore.man), whole(chore.helper), 0, MEN + horse, whole(chore.hex), first)
+    emit(log, Event.CLEARED, EVERYBODY, chore.man, chore.helper, 0, MEN + horse, chore.hex, first)
     t.chore += 1
     t.decision = Decision.GO_ON

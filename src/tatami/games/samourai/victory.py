@@ -20,7 +20,6 @@ from tatami.games.samourai.table import (
     Reason,
     Step,
     Table,
-    whole,
 )
 
 
@@ -50,7 +49,7 @@ def in_play(t: Table, man: int) -> bool:
 def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
     """SB-14.5: if both sides win at the same check, the active side does."""
     for turn in range(2):
-        side = whole(t.active) if turn == 0 else 1 - whole(t.active)
+        side = t.active if turn == 0 else 1 - t.active
         for k in range(f.conditions):
             condition = f.condition[k]
             if condition.check != check or condition.side != side:
@@ -58,11 +57,11 @@ def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
             if check == Check.END_OF_OWN_PHASE and side != t.active:
                 continue
             if holds_long_enough(t, f, k):
-                end_game(t, log, side, whole(condition.kind))
+                end_game(t, log, side, condition.kind)
                 return
     if check == Check.AT_ONCE:
         for turn in range(2):
-            side = 1 - whole(t.active) if turn == 0 else whole(t.active)
+            side = 1 - t.active if turn == 0 else t.active
             if nobody_left(t, f, side):
                 end_game(t, log, 1 - side, Reason.NOBODY_LEFT.value)
                 return
@@ -117,13 +116,13 @@ def simple_holds(t: Table, f: Figures, k: int) -> bool:
         return piece_on(t, f, k)
     if kind == Reason.HOLD_PIECE:
         return hold_piece(t, f, k)
-    return kind == Reason.NONE_ON_MAP and nobody_left(t, f, whole(f.condition[k].other))
+    return kind == Reason.NONE_ON_MAP and nobody_left(t, f, f.condition[k].other)
 
 
 @rule
 def all_dead(t: Table, f: Figures, k: int) -> bool:
     """Every unit named is dead."""
-    units = whole(f.condition[k].units)
+    units = f.condition[k].units
     for unit in range(FIGURES):
         if (units >> unit) & 1 != 0:
             if unit < MEN and t.men[unit].life != Life.DEAD:
@@ -152,14 +151,14 @@ def on_map_alive(t: Table, man: int) -> bool:
 def hold_hex(t: Table, f: Figures, k: int) -> bool:
     """A unit of the winner near the hex and no unstunned enemy character too near; of a rider either half counts."""
     condition = f.condition[k]
-    hex = whole(condition.hex)
+    hex = condition.hex
     there = False
     for man in range(f.men):
         if not on_map_alive(t, man):
             continue
         distance = range_to_hex(t, man, hex)
         if t.men[man].side == condition.side:
-            fit = (whole(condition.units) >> man) & 1 != 0 and (condition.lives >> t.men[man].life) & 1 != 0
+            fit = (condition.units >> man) & 1 != 0 and (condition.lives >> t.men[man].life) & 1 != 0
             there = there or (fit and distance <= condition.within)
         elif is_up(t, man) and distance <= condition.clear:
             return False
@@ -192,7 +191,7 @@ def have_left(t: Table, f: Figures, k: int) -> bool:
     others = 0
     for man in range(f.men):
         left = t.men[man].place == Place.LEFT and t.men[man].edges & condition.edges != 0
-        if (whole(condition.units) >> man) & 1 != 0:
+        if (condition.units >> man) & 1 != 0:
             if not left:
                 return False
         elif left and t.men[man].side == condition.side:
@@ -205,7 +204,11 @@ def cannot_leave(t: Table, f: Figures, k: int) -> bool:
     """The matching condition of the other side can no longer be met."""
     for other in range(f.conditions):
         condition = f.condition[other]
-        if condition.kind == Reason.LEFT and condition.side == f.condition[k].other and not still_can_leave(t, f, other):
+        if (
+            condition.kind == Reason.LEFT
+            and condition.side == f.condition[k].other
+            and not still_can_leave(t, f, other)
+        ):
             return True
     return False
 
@@ -217,7 +220,7 @@ def still_can_leave(t: Table, f: Figures, k: int) -> bool:
     for man in range(f.men):
         left = t.men[man].place == Place.LEFT and t.men[man].edges & condition.edges != 0
         can = left or in_play(t, man)
-        if (whole(condition.units) >> man) & 1 != 0:
+        if (condition.units >> man) & 1 != 0:
             if not can:
                 return False
         elif can and t.men[man].side == condition.side:
@@ -230,7 +233,7 @@ def piece_on(t: Table, f: Figures, k: int) -> bool:
     """The cart, or the horse hitched to it, has a hex in the zone."""
     if t.cart_there == 0:
         return False
-    zone = whole(f.condition[k].zone)
+    zone = f.condition[k].zone
     if f.zones[zone, t.cart_front] != 0 or f.zones[zone, t.cart_rear] != 0:
         return True
     if t.cart_horse == NOBODY:
@@ -262,5 +265,5 @@ def range_to_cart(t: Table, man: int) -> int:
     near = 99
     for hex in (front_of(t, man), rear_of(t, man)):
         if hex != OFF:
-            near = min(near, range_between(hex, whole(t.cart_front)), range_between(hex, whole(t.cart_rear)))
+            near = min(near, range_between(hex, t.cart_front), range_between(hex, t.cart_rear))
     return near

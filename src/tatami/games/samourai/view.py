@@ -85,7 +85,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "alarm": bool(t.alarm) if scenario.alarm else None,
         "seats": [side(t, place, number) for number in range(2)],
         "men": [man(t, f, place, number, seat, over) for number in range(len(place.men)) if t.men[number].place],
-        "horses": [horse(t, f, place, number, seat, over) for number in range(len(place.horses)) if t.horses[number].place],
+        "horses": [
+            horse(t, f, place, number, seat, over) for number in range(len(place.horses)) if t.horses[number].place
+        ],
         "cart": cart(t, place),
         "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
         "barricades": [
@@ -154,7 +156,11 @@ def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, ove
         "traits": [name for name, bit in TRAITS.items() if traits & bit],
     }
     if hidden_from(t, number, seat, over):
-        last = None if here.seen_hex == NOWHERE else {"hex": NAMES[here.seen_hex], "life": LIVES[here.seen_life], "turn": here.seen_turn}
+        last = (
+            None
+            if here.seen_hex == NOWHERE
+            else {"hex": NAMES[here.seen_hex], "life": LIVES[here.seen_life], "turn": here.seen_turn}
+        )
         return {**fixed, "hidden": True, "last_seen": last}
     alive = here.life != Life.DEAD
     seen: dict[str, Any] = {
