@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samourai.table import Table
+from tests.games.samourai.ground import Ground
+from tests.games.samourai.table import GAME, Table
+
+from tatami.games.samourai import sight
+from tatami.games.samourai.hexes import HEXES, NAMES, OFF
+from tatami.games.samourai.maps import shipped_map
+from tatami.games.samourai.sight import ALL_CORNERS, NOT_NAMED, Way
 
 
 def volley(men: dict[str, Any], active: int = 1, step: str = "first-fire", **more: Any) -> Table:
@@ -183,3 +189,85 @@ def test_one_attempt_a_monk_and_fire_step() -> None:
     table = volley({"tokuro": "L9", "uhei": "M9", "ryonen": "L11", "dogyo": "A16"})
     table.play("fire:tokuro>ryonen", "d10:4", "deflect", "d10:9", "fire:uhei>ryonen", "d10:4")
     assert table.man("ryonen")["life"] == "dead"
+
+
+@pytest.mark.rule("SB-4.16")
+def test_a_man_between_two_corners_names_one_for_the_whole_step() -> None:
+    ground = Ground(shipped_map("village"))
+    shooter, target = next(
+        (a, z)
+        for z in range(HEXES)
+        if ground.board.hugged[z] >= 2
+        for a in range(HEXES)
+        if a != z
+        and cover(ground, a, z, NOT_NAMED) >= 0
+        and cover(ground, a, z, ALL_CORNERS) > cover(ground, a, z, NOT_NAMED)
+    )
+    men = {"taka": NAMES[shooter], "yohachi": NAMES[target], "onimaru": "A8"}
+    table = Table("seven-samurai", men, step="first-fire")
+    table.play("fire:taka>yohachi")
+    assert table.state.to_act == 1
+    assert len(table.legal("corner:")) == 2
+    table.play(table.legal()[0], "d10:10")
+    table.play("done", "done")
+    assert table.legal("fire:taka>yohachi")
+
+
+def cover(ground: Ground, a: int, z: int, corner: int) -> int:
+    return int(sight.shot(ground.board, a, OFF, z, OFF, ground.men, ground.works, 1, 0, int(Way.FREE), corner))
+
+
+def in_the_air(scenario: str, men: dict[str, Any], shooter: str, target: str, **clash: int) -> Table:
+    """A missile whose die is still to roll."""
+    units = next(verb for verb in GAME.codec(GAME.complete({"scenario": scenario})).verbs if verb.name == "on").labels[
+        "unit"
+    ]
+    nobody = dict.fromkeys(("lantern", "leg", "faller", "victor", "away", "away_tail"), -1)
+    flying = {
+        "stage": 1,
+        "shooter": units.index(shooter),
+        "target": units.index(target),
+        "distance": 2,
+        **nobody,
+        **clash,
+    }
+    return Table(scenario, men, step="first-fire", decision="die", to_act="chance", clash=flying)
+
+
+@pytest.mark.rule("SB-11.6")
+def test_a_shuriken_kills_a_rider_or_wounds_him_in_the_saddle() -> None:
+    men = {"genzo": "F9", "tadakage": "H9/I9", "norifusa": "N9"}
+    table = in_the_air("torii", men, "genzo", "tadakage", roll=2)
+    table.roll(1)
+    assert table.decision == "fall"
+    table.play(table.legal("fall:tadakage>")[0])
+    assert table.man("tadakage")["life"] == "dead"
+    assert not table.horse("tadakage-horse")["dead"]
+    table = in_the_air("torii", men, "genzo", "tadakage", roll=2)
+    table.roll(5)
+    assert table.man("tadakage") | {"life": "wounded", "hexes": ["H9", "I9"]} == table.man("tadakage")
+
+
+@pytest.mark.rule("SB-7.2", "SB-6.18")
+def test_with_no_hex_to_fall_on_but_the_river_armour_drowns() -> None:
+    around = {"tetsu": "F8", "gon": "F9", "shiro": "I7", "ushi": "I8"}
+    table = in_the_air(
+        "seven-samurai", {"onimaru": "G8/H8", **around, "goroji": "M8"}, "goroji", "onimaru", roll=1, modifier=1
+    )
+    assert "drowned" in [event.id for event in table.roll(1)]
+    assert table.man("onimaru")["place"] == "removed"
+
+
+@pytest.mark.rule("SB-7.2")
+def test_else_he_takes_the_nearest_hex_open_to_him() -> None:
+    around = {"ryonen": "A2", "ekei": "B1", "zenki": "B3", "dogyo": "A4", "benkan": "B2", "jokei": "B4"}
+    table = in_the_air(
+        "crossroads",
+        {**around, "jubei": "A3/A2", "tokuro": "N9"} | {"ryonen": "N16"},
+        "tokuro",
+        "jubei",
+        roll=1,
+        modifier=1,
+    )
+    table.roll(1)
+    assert table.decision == "fall"

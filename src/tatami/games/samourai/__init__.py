@@ -18,7 +18,7 @@ from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, open_record
 from tatami.core.words import Words
-from tatami.games.samourai import actions, happenings, knowledge, position, rules, scenarios, setup, tables, view
+from tatami.games.samourai import actions, happenings, knowledge, position, rules, scenarios, setup, tables, text, view
 from tatami.games.samourai.setting import lay, setting, write
 from tatami.games.samourai.table import DECISIONS, Decision, Figures, Table
 
@@ -51,7 +51,7 @@ class Samourai(Game):
         switch("duel_turn_cap"),
     )
     happenings = happenings.happenings((), ())
-    prompts = DECISIONS[Decision.MARKER : Decision.GO_ON]
+    prompts = tuple(name for name in DECISIONS[Decision.MARKER : Decision.GO_ON] if name != DECISIONS[Decision.DIE])
     notation_depends_on_position = True
     engine = Engine(
         "samourai",
@@ -105,10 +105,10 @@ class Samourai(Game):
         position.Reader(t, setting(options["scenario"])).read(given)
 
     def names(self, seen: dict[str, Any], words: Words) -> list[str]:
-        return [str(side["side"]) for side in seen["seats"]]
+        return text.names(seen, words)
 
     def board(self, seen: dict[str, Any], words: Words) -> list[str]:
-        raise NotImplementedError("the board in words is text.py's")
+        return text.board(seen, words)
 
     # -- notation
 
@@ -128,17 +128,17 @@ class Samourai(Game):
             return state.codec.text(action)
         return self.phrase(state).write(action)
 
-    def parse(self, state: State, text: str) -> int:
-        return self.phrase(state).read(text)
+    def parse(self, state: State, wish: str) -> int:
+        return self.phrase(state).read(wish)
 
-    def inscription(self, state: State, action: int, text: str | None) -> str:
+    def inscription(self, state: State, action: int, written: str | None) -> str:
         """SB-9.5: the poem is kept with the record; a machine that writes none gets a stock one."""
         if action != actions.POEM:
             return self.notation(state, action)
-        if text is None or not text.removeprefix("poem:"):
+        if written is None or not written.removeprefix("poem:"):
             return f"poem:{STOCK_POEM}"
-        actions.check_poem(text.removeprefix("poem:"))
-        return "poem:" + text.removeprefix("poem:")
+        actions.check_poem(written.removeprefix("poem:"))
+        return "poem:" + written.removeprefix("poem:")
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         return knowledge.public_notation(self, state, action, seat)

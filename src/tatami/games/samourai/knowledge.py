@@ -54,6 +54,8 @@ from tatami.games.samourai.table import (
     Table,
 )
 
+FARTHEST = 28  # from corner to corner
+
 
 @rule
 def unknown_to(t: Table, man: int, seat: int) -> bool:
@@ -147,6 +149,8 @@ def within_reach(t: Table, f: Figures, man: int, hex: int) -> bool:
     if zone == NOBODY:
         return True
     reach = movement * (t.turn - f.characters[man].turn + 1) - 1
+    if reach >= FARTHEST:
+        return True
     for start in range(HEXES):
         if f.zones[zone, start] != 0 and range_between(start, hex) <= reach:
             return True

@@ -100,7 +100,7 @@ def dump(t: Table, place: Setting) -> dict[str, Any]:
         for chore in (t.tasks[k] for k in range(t.chores))
     ]  # fmt: skip
     dumped["walk"] = fields_of(t.walk, WALK)
-    dumped["clash"] = fields_of(t.clash, CLASH) | {"vacated": [int(hex) for hex in t.clash.vacated[: t.clash.vacant]]}
+    dumped["clash"] = fields_of(t.clash, CLASH) | {"vacated": [int(t.clash.vacated[k]) for k in range(t.clash.vacant)]}
     dumped["duel"] = fields_of(t.duel, DUEL)
     dumped["rites"] = [
         {"samurai": int(rite.samurai), "poem": int(rite.poem), "refused": int(rite.refused)} for rite in t.rites
@@ -425,7 +425,7 @@ STEP_DECISIONS = {
 
 
 def blank_figure(record: type, **fields: int) -> Any:
-    made = open_record(record, blank(record))
+    made: Any = open_record(record, blank(record))
     for name, value in fields.items():
         setattr(made, name, value)
     return made

@@ -320,10 +320,10 @@ def lay(t: Table, place: Setting) -> None:
             ninja = scenario.roster.character(unit).type in tables.shipped().traits["ninja"]
             t.men[number].hidden = scenario.night and ninja
             if unit in force.mounted:
-                horse = place.number(f"{unit}-horse") - MEN
-                t.men[number].horse = horse
-                t.horses[horse].rider, t.horses[horse].side = number, seat
-                t.horses[horse].place = t.men[number].place
+                own = place.number(f"{unit}-horse") - MEN
+                t.men[number].horse = own
+                t.horses[own].rider, t.horses[own].side = number, seat
+                t.horses[own].place = t.men[number].place
         for setup in force.setup:
             for unit in setup.units:
                 t.men[place.number(unit)].dress = UNDRESSED if setup.dress == "undressed" else ARMED

@@ -7,7 +7,7 @@ from enum import IntEnum
 from tatami.core.compiled import rule
 from tatami.core.record import Cells, cells, i8, i16, i64, record, u8
 from tatami.games.samourai.board import Board
-from tatami.games.samourai.hexes import HEXES
+from tatami.games.samourai.hexes import HEXES as HEXES
 
 MEN = 32
 HORSES = 12
