@@ -15,7 +15,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4, "setup": "draft", "teams": True},
         {"players": 2, "peasant_must_survive": False, "torii_counts_itself": True},
     ],
-    "samourai": [{"scenario": "ninja-night"}, {"scenario": "crossroads"}, {"scenario": "convoy"}],
+    "samourai": [{"scenario": "ninja-night"}, {"scenario": "crossroads"}, {"scenario": "temple-assault"}],
 }
 
 EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.get(name, [{}])]

@@ -10,14 +10,14 @@ from tatami.games.samourai.actions import BARRICADE, CANONICAL, DONE, LANTERN, P
 from tatami.games.samourai.board import OUTSIDE, Terrain
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
-from tatami.games.samourai.pieces import joined_way, lantern_on, lives_on_map, put_down, range_to_hex, side_of
+from tatami.games.samourai.pieces import joined_way, lantern_on, lives_on_map, put_down, range_to_hex
 from tatami.games.samourai.sight import has_cart, put_barricade
 from tatami.games.samourai.steps import ground_for_horse, ground_on_foot
 from tatami.games.samourai.table import (
     BARRICADES,
-    FIGURES,
     HEXES,
     LANTERNS,
+    MEN,
     NOBODY,
     Decision,
     Figures,
@@ -139,11 +139,22 @@ def hex_forbids(t: Table, f: Figures, hex: int) -> int:
         return 1402
     if entry.crowd != 0 and f.board.building[hex] != OUTSIDE and crowd_in(t, f, hex) >= entry.crowd:
         return 1402
-    if entry.far != 0:
-        for unit in range(FIGURES):
-            if lives_on_map(t, unit) and side_of(t, unit) != entry.side and range_to_hex(t, unit, hex) < entry.far:
-                return 1402
+    if entry.far != 0 and too_near(t, f, entry.side, entry.far, hex):
+        return 1402
     return 0
+
+
+@rule
+def too_near(t: Table, f: Figures, seat: int, far: int, hex: int) -> bool:
+    """Whether a figure of the other side, horses too, is nearer than that."""
+    for man in range(f.men):
+        if t.men[man].side != seat and lives_on_map(t, man) and range_to_hex(t, man, hex) < far:
+            return True
+    for horse in range(f.horses):
+        unit = MEN + horse
+        if t.horses[horse].side != seat and lives_on_map(t, unit) and range_to_hex(t, unit, hex) < far:
+            return True
+    return False
 
 
 @rule

@@ -275,6 +275,12 @@ def distance_after(t: Table, kind: int, a: int, b: int) -> int:
 
 
 @rule
+def is_too_far(t: Table, kind: int, a: int, b: int, points: int) -> bool:
+    """In a duel: so far from the opponent that no way home is short enough, a hex for every point."""
+    return t.walk.nearer != 0 and distance_after(t, kind, a, b) - points >= t.walk.nearer
+
+
+@rule
 def exit_edges(f: Figures, seat: int, hex: int) -> int:
     """The edges, a bit each, by which a side may leave from a hex (SB-5.26)."""
     if f.exits[seat] == 0:
@@ -301,6 +307,8 @@ def can_end(
     """SB-5.5: whether a formation can still end its move legally, here or farther on."""
     if can_stop(t, f, seat, kind, a, b, c) or can_exit(t, f, seat, kind, a, points):
         return True
+    if is_too_far(t, kind, a, b, points):
+        return False
     if ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
         return True
     return points > 1 and ends_later(t, f, man, seat, points, kind, a, b, c, d, e)
@@ -414,7 +422,7 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> t
         if can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, left - cost):
             return (True, least, most)
         further = mark_of(kind2, a2, b2)
-        if left - cost > t.scratch[further]:
+        if left - cost > t.scratch[further] and not is_too_far(t, kind2, a2, b2, left - cost):
             t.scratch[further] = left - cost
             least, most = min(least, further), max(most, further)
     return (False, least, most)
