@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.samourai.table import Table
 
+import tatami
+
 GUARD = {"kiyomari": "K9"}
 
 
@@ -179,3 +181,16 @@ def test_what_each_side_knows() -> None:
     assert set(table.man("tokimasa", 1)) == set(table.man("kagero", 1)) == keys
     assert set(table.man("tokimasa")) == keys  # a spectator
     assert table.man("kiyomari", 0)["hexes"] == ["K9"]
+
+
+@pytest.mark.rule("SB-15.5", "SB-15.2")
+def test_a_redealt_table_looks_the_same_and_hides_the_ninja_elsewhere() -> None:
+    men = {"tokimasa": hidden("K5"), "matsuo": hidden("M14"), "kagero": {"place": "to-enter", "hidden": 1}, **GUARD}
+    table = night(men, step="movement", active=1, turn=3, lanterns=["P9"])
+    places = set()
+    for seed in range(12):
+        twin = table.state.redeal(1, tatami.Dealer(seed))
+        assert twin.view(1) == table.state.view(1)
+        assert twin.actions() == table.state.actions()
+        places.add(str(twin.position()["men"]["tokimasa"].get("at")))
+    assert len(places) > 3

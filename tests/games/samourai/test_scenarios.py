@@ -14,7 +14,7 @@ SCENARIOS = GAME.options[0].values
 
 
 def over(table: Table) -> dict[str, Any] | None:
-    return table.state.result and table.state.result.record
+    return table.state.result.record if table.state.result else None
 
 
 @pytest.mark.rule("SB-14.5")

@@ -213,7 +213,7 @@ def test_a_man_between_two_corners_names_one_for_the_whole_step() -> None:
     assert table.legal("fire:taka>yohachi")
 
 
-def cover(ground: Ground, a: int, z: int, corner: int) -> int:
+def cover(ground: Any, a: int, z: int, corner: int) -> int:
     return int(sight.shot(ground.board, a, OFF, z, OFF, ground.men, ground.works, 1, 0, int(Way.FREE), corner))
 
 

@@ -16,6 +16,7 @@ from tatami.games.samourai.table import (
     DEFLECTED,
     ENGAGED_BEFORE,
     ENGAGED_NOW,
+    NOBODY,
     SHOT,
     Check,
     Decision,
@@ -98,12 +99,12 @@ def begin_phase(t: Table, f: Figures, log: Log, seat: int) -> None:
 def die_by_own_hand(t: Table, f: Figures, log: Log) -> None:
     """SB-9.6: the enemy wins the field; the poem is kept."""
     rite = t.rites[t.active]
-    man, poem = rite.samurai, rite.poem
+    man = rite.samurai
+    rite.samurai = NOBODY  # fulfilled, not broken by his death
     lift(t, man)
     mark_dead(t, log, man)
-    t.stir = 0
     rite.samurai = man
-    rite.poem = poem
+    t.stir = 0
     end_game(t, log, 1 - t.active, Reason.HARAKIRI.value)
 
 
