@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.samourai.table import Table
 
 LONE = {"jubei-horse": {"at": "G7/G6", "side": 1}}

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.samourai.ground import drawn, sketch
 
 from tatami.games.samourai import draw, maps
 from tatami.games.samourai.board import Side, Terrain
 from tatami.games.samourai.hexes import NAMES, NUMBERS, OFF
 from tatami.games.samourai.maps import MapError, parse_map, read_map, shipped_map, write_map
+from tests.games.samourai.ground import drawn, sketch
 
 HUT = [".....", ".....", ".II..", ".....", "....."]
 PLAIN = ["...", "..."]

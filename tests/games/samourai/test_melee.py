@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samourai.table import Table, figures
 
 from tatami.core.compiled import plain
 from tatami.games.samourai import melee
+from tests.games.samourai.table import Table, figures
 
 column_for = plain(melee.column_for)
 PLUS, ZERO, MINUS = 1, 0, -1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samourai.table import Table
 
 import tatami
+from tests.games.samourai.table import Table
 
 GUARD = {"kiyomari": "K9"}
 

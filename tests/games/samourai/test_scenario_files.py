@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.samourai.ground import sketch
 
 from tatami.games.samourai import roster, scenarios, tables
 from tatami.games.samourai.entries import BadFile
 from tatami.games.samourai.hexes import NAMES, NUMBERS
 from tatami.games.samourai.scenarios import Scenario, check_scenario
+from tests.games.samourai.ground import sketch
 
 MINE = """
 [[scenario]]

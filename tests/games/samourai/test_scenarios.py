@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samourai.table import GAME, Table
 
 import tatami
 from tatami import State
+from tests.games.samourai.table import GAME, Table
 
 SCENARIOS = GAME.options[0].values
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.samourai.table import GAME, Table
 
 FOES = {"genzo": "H9", "tadakage": "T9"}

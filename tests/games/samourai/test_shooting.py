@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.samourai.ground import Ground
-from tests.games.samourai.table import GAME, Table
 
 from tatami.games.samourai import sight
 from tatami.games.samourai.hexes import HEXES, NAMES, OFF
 from tatami.games.samourai.maps import shipped_map
 from tatami.games.samourai.sight import ALL_CORNERS, NOT_NAMED, Way
+from tests.games.samourai.ground import Ground
+from tests.games.samourai.table import GAME, Table
 
 
 def volley(men: dict[str, Any], active: int = 1, step: str = "first-fire", **more: Any) -> Table:

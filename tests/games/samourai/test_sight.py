@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.samourai.ground import RED, Ground, bank_map, drawn, on
 
 from tatami.core.record import blank, open_record
 from tatami.games.samourai import hexes, maps, night, sight
@@ -16,6 +15,7 @@ from tatami.games.samourai.board import Side
 from tatami.games.samourai.hexes import HEXES, MIDDLE_X, MIDDLE_Y, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y
 from tatami.games.samourai.sight import ALL_CORNERS, Way
 from tatami.games.samourai.table import Figures, Table
+from tests.games.samourai.ground import RED, Ground, bank_map, drawn, on
 
 NO, LIGHT, MEDIUM = "none", "light", "medium"
 any_hex = st.integers(0, HEXES - 1)

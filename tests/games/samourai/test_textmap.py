@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.samourai.ground import drawn
 
 from tatami.core.words import LANGUAGES, speak
 from tatami.games.samourai import maps, textmap
 from tatami.games.samourai.hexes import NUMBERS
+from tests.games.samourai.ground import drawn
 
 
 def test_a_small_map() -> None:
