@@ -18,21 +18,28 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
 # Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
 compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
-	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; done
+	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; done
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
 
+# The browser's client, built where its sources have changed; Node comes as a package where the machine has none.
+client = $(call say,Building the page); .venv/bin/python web/build.py 2> /dev/null || { \
+	command -v node > /dev/null || $(call pip_install,.venv,--requirement web/node-requirements.txt); .venv/bin/python web/build.py; }
+
 play: .venv/.ready ## open the table at http://localhost:8000; the first start also installs and compiles
+	@$(client)
 	@.venv/bin/tatami serve $(ARGS)
 
-test: .venv/.ready-dev ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+	@$(client)
 	@$(compile)
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-gpu ## run all tests; also compiles the rules for a GPU, though none is needed
+test-all: .venv/.ready-gpu .venv/.chromium ## run all tests; also compiles the rules for a GPU, though none is needed
+	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
 	@.venv/bin/pytest -q -n $(WORKERS) -m "" $(ARGS)
@@ -46,6 +53,7 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 	@.venv/bin/mypy
 	@$(call say,Layers)
 	@.venv/bin/lint-imports --no-logo
+	@if command -v npm > /dev/null; then $(call say,The page) && .venv/bin/python web/build.py && npm --prefix web --silent run check; fi
 	@$(call say,Core tests)
 	@.venv/bin/pytest -q tests/core
 
@@ -56,7 +64,7 @@ contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hour
 	@mkdir -p contests
 	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
 		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
-	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,random level:1 \
+	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
 		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
 
 contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
@@ -76,7 +84,7 @@ resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --py
 	&& sed -i '1i \# Made by `make lock` from pyproject.toml.' $(1)
 
 clean: ## remove all that these commands made here
-	@rm -rf .venv .bench-venv .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@rm -rf .venv .bench-venv web/node_modules src/tatami/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
 
 .venv/pyvenv.cfg .bench-venv/pyvenv.cfg:
@@ -100,6 +108,14 @@ clean: ## remove all that these commands made here
 	@$(call say,Installing what its tests need (the first time, about 85 MB))
 	@$(call pip_install,.venv,--requirement requirements-dev.lock)
 	@touch $@
+
+# The tests in the browser use Debian's Chromium; where it cannot be installed they fail and say so.
+.venv/.chromium: .venv/pyvenv.cfg
+	@command -v chromium > /dev/null || { $(call say,Installing Chromium for the tests in the browser); \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
+		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
+		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
+	@if command -v chromium > /dev/null; then touch $@; fi
 
 .venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
 	@$(call say,Installing what compiles for a GPU (the first time, about 140 MB))

@@ -52,25 +52,27 @@ async def play(port: int, table: str, until: float, think: float, took: list[flo
     async with connect(address, additional_headers=headers, compression=None, max_size=None) as live:
         seen: Any = None
         await asyncio.sleep(rng.random() * think)
+        played = -1
         while time.monotonic() < until:
-            while seen is None or not seen["legal"]:
+            while seen is None:
                 message = json.loads(await live.recv())
-                if message["type"] == "table":
+                if message["type"] == "table" and message["table"]["version"] > played:
                     seen = message["table"]
-                    if seen["status"] == "over":
-                        return
+            if seen["status"] == "over":
+                return
             move = {"type": "act", "version": seen["version"], "action": rng.choice(seen["legal"])["action"]}
             began = time.perf_counter()
             await live.send(json.dumps({**move, "seat": seen["seat"]}))
-            seen = None
+            played, seen = seen["version"], None
             while True:
                 message = json.loads(await live.recv())
                 if message["type"] == "table":
-                    seen = message["table"]
+                    if message["table"]["version"] > played:  # one that only says who is there may come in between
+                        seen = message["table"]
                 elif message["type"] == "done":
                     break
                 else:
-                    raise SystemExit(f"refused: {message}")
+                    raise RuntimeError(f"refused: {message}")
             took.append(time.perf_counter() - began)
             if think:
                 await asyncio.sleep(rng.random() * 2 * think)

@@ -74,12 +74,21 @@ def sources() -> list[str]:
     return found
 
 
+@cache
+def page_sources() -> list[str]:
+    """The code of the page in the browser, which speaks from the same files."""
+    page = SOURCES.parents[1] / "web" / "src"
+    return [path.read_text("utf-8") for kind in ("*.svelte", "*.ts") for path in sorted(page.rglob(kind))]
+
+
 def needed() -> set[str]:
     """Every key that some code asks for: written out in the sources, or made from what a game consists of."""
     keys: set[str] = set()
     for source in sources():
         keys |= set(re.findall(r'(?:words|say|self)\(\s*f?"([a-z][\w.-]*)"', source))
         keys |= {f"cli-{name}" for name in re.findall(r'\bcommand\("(\w+)"', source)}
+    for source in page_sources():
+        keys |= set(re.findall(r"[\"'](web-[\w-]+\w)[\"']", source))
     keys |= {f"provenance-{word}" for word in ("printed", "public", "reconstructed", "own")}
     for name in tatami.games():
         keys |= needed_by_game(name)
@@ -128,6 +137,7 @@ def test_no_message_is_missing() -> None:
 def test_no_message_is_unused() -> None:
     used = needed() | {key for name in tatami.games() for key in families(name)}
     prefixes = {prefix for source in sources() for prefix in re.findall(r'f"([a-z][\w-]*-)\{', source)}
+    prefixes |= {prefix for source in page_sources() for prefix in re.findall(r"`([a-z][\w-]*-)\$\{", source)}
     for name in tatami.games():
         prefixes |= {
             f"{name}-{kind}-" for kind in ("phase", "name", *(option.name for option in tatami.game(name).options))

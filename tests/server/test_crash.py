@@ -82,8 +82,8 @@ def check_player(player: Player) -> int:
     return checked
 
 
-def kill_again_and_again(folder: Path, times: int) -> None:
-    server = Server(folder / "data").start()
+def kill_again_and_again(folder: Path, times: int, *arguments: str) -> None:
+    server = Server(folder / "data", *arguments).start()
     rng = random.Random(times)
     checked = 0
     for number in range(times):

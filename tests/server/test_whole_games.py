@@ -137,3 +137,22 @@ def test_a_record_is_taken_in_and_replayed(aiko: Person, stranger: Person) -> No
     refused = stranger.post("/api/records", **record)
     assert refused.status_code == 400
     assert refused.json()["code"] == "bad-record"
+
+
+def test_a_bot_that_thinks_plays_and_gives_hints(aiko: Person) -> None:
+    assert "level:1" in aiko.get("/api/games").json()[0]["bots"]
+    wishes = [{"kind": "me"}, {"kind": "bot", "bot": "level:1"}]
+    table = aiko.post("/api/tables", game="kenjin", seats=wishes).json()["table"]
+    version = table["version"]
+    for _ in range(2):
+        version = aiko.act(table["id"], version, "peasant@1").json()["table"]["version"]
+    for _ in range(200):
+        seen = aiko.see(table["id"], wait=1, known=version)
+        version = seen["version"]
+        if seen["your_turn"]:
+            break
+    assert {step["actor"] for step in seen["steps"]} == {"chance", 0, 1}
+    told = aiko.post(f"/api/tables/{table['id']}/hint")
+    assert told.status_code == 200, told.text
+    notations = {choice["notation"] for choice in seen["legal"]}
+    assert {one["notation"] for one in told.json()["advice"]} <= notations

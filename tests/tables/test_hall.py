@@ -25,7 +25,7 @@ Scene = Callable[[Hall], Awaitable[None]]
 def in_a_hall(folder: Path, scene: Scene, **settings: Any) -> None:
     async def run() -> None:
         hall = Hall(Store(sqlite_address(folder)), **settings)
-        await hall.store.open()
+        await hall.open()
         try:
             await scene(hall)
         finally:
@@ -87,7 +87,7 @@ def test_of_two_moves_for_one_version_one_wins(tmp_path: Path) -> None:
 def test_of_two_processes_one_wins_and_the_other_sees_it(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
         other = Hall(Store(sqlite_address(tmp_path)))
-        await other.store.open()
+        await other.open()
         try:
             here = await hot_seat(hall)
             there = await other.table(here.id)

@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = Hall(Store(settings.database), Players(), settings.pace)
-        await hall.store.open()
+        await hall.open()
         app.state.hall = hall
         try:
             yield

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tatami.core.game import CHANCE, Game, State
+from tatami.core.notation import Codec
 from tatami.core.words import Words
 from tatami.server import wire
 from tatami.tables.hall import CHAT_KEPT
@@ -13,6 +14,9 @@ from tatami.tables.live import Play, Trouble
 from tatami.tables.table import Table
 
 MOST_FRAMES = 100
+MOST_KNOWN = 200
+CHOICES: dict[tuple[Codec, str, tuple[str, ...]], dict[int, wire.Choice]] = {}
+"""Choices in words, where they are the same at every table: writing them anew took most of a move's time."""
 
 
 def roles_of(game: Game, state: State, words: Words) -> list[str]:
@@ -37,11 +41,20 @@ def seats_seen(table: Table, session: str | None, roles: Sequence[str]) -> list[
 
 def choices(state: State, words: Words, roles: Sequence[str]) -> list[wire.Choice]:
     """The legal actions of whoever is to act."""
-    told = []
+    if state.game.notation_depends_on_position:
+        return [choice(state, action, words, roles) for action in state.actions()]
+    known = CHOICES.setdefault((state.codec, words.language, tuple(roles)), {})
     for action in state.actions():
-        verb, args = state.codec.told(action)
-        told.append(wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args))
-    return told
+        if action not in known:
+            known[action] = choice(state, action, words, roles)
+    if len(CHOICES) > MOST_KNOWN:
+        CHOICES.clear()
+    return [known[action] for action in state.actions()]
+
+
+def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wire.Choice:
+    verb, args = state.codec.told(action)
+    return wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args)
 
 
 def prompt_for(table: Table, seat: int | None, view: dict[str, Any], words: Words) -> wire.Prompt | None:

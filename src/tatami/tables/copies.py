@@ -60,7 +60,7 @@ def restore(folder: Path, given: Path) -> None:
 @asynccontextmanager
 async def hall_at(address: str) -> AsyncIterator[Hall]:
     hall = Hall(Store(address))
-    await hall.store.open()
+    await hall.open()
     try:
         yield hall
     finally:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, select, update
@@ -17,6 +17,7 @@ from tatami.core import log
 from tatami.core.game import Game
 from tatami.core.log import RecordError
 from tatami.tables import dealing, schema
+from tatami.tables.bells import Bells
 from tatami.tables.live import Did, Entry, Play, Trouble
 from tatami.tables.players import Players, check_bot
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
@@ -61,9 +62,14 @@ class Hall:
         self.opening = asyncio.Lock()
         self.moves = 0
         self.last_seen: dict[tuple[str, int], float] = {}
-        self.on_change: Callable[[str], Awaitable[None]] | None = None
+        self.bells = Bells(self)
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.bells.start()
 
     async def close(self) -> None:
+        await self.bells.stop()
         for table in self.tables.values():
             if table.bots_at_work is not None:
                 table.bots_at_work.cancel()
@@ -132,7 +138,7 @@ class Hall:
     async def keep(self, table: Table, *writes: Write) -> None:
         """Commits, or Trouble; after Taken the table is as the other writer left it."""
         try:
-            await self.store.write(*writes)
+            await self.store.write(*writes, about=table.id)
         except Taken:
             await self.reload(table)
             raise Trouble("conflict") from None
@@ -155,10 +161,8 @@ class Hall:
             return writes  # the log says when it was; one statement less on every move
         return [*writes, Write(update(schema.tables).where(schema.tables.c.id == table.id).values(**changes))]
 
-    async def tell(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
         table.changed()
-        if self.on_change is not None:
-            await self.on_change(table.id)
         self.wake(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
@@ -290,7 +294,7 @@ class Hall:
             table.seats[seat] = taken
             table.sitters[seat].add(session)
             await self.begin_if_complete(table)
-        await self.tell(table)
+        self.tell(table)
         return table, seat
 
     def free_seat(self, table: Table, session: str, wish: int | None) -> int:
@@ -377,7 +381,7 @@ class Hall:
             if not keep_sitters:
                 table.sitters[seat] = set()
             await self.begin_if_complete(table)
-        await self.tell(table)
+        self.tell(table)
         return table, key
 
     def is_there(self, table: Table, seat: int) -> bool:
@@ -426,7 +430,7 @@ class Hall:
                 raise
             table.play, table.status = trial, status
             self.moves += 1
-        await self.tell(table)
+        self.tell(table)
         return table, version
 
     async def undo(self, id: str, session: str, seat: int | None, version: int) -> Table:
@@ -447,7 +451,7 @@ class Hall:
             trial.undo(entry)
             await self.keep(table, *self.entries(table, [entry], table.status))
             table.play = trial
-        await self.tell(table)
+        self.tell(table)
         return table
 
     async def say(self, id: str, session: str, seat: int | None, text: str) -> Table:
@@ -464,7 +468,7 @@ class Hall:
             }  # fmt: skip
             await self.keep(table, Write(insert(schema.chat), row))
             table.chat.append(row)
-        await self.tell(table)
+        self.tell(table)
         return table
 
     async def play_again(self, id: str, session: str, nonce: str | None) -> Table:
@@ -497,7 +501,7 @@ class Hall:
                 table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
             )
             table.rematch = again.id
-        await self.tell(table)
+        self.tell(table)
         return again
 
     # -- bots

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,8 +22,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tatami.tables import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+BELL = "tatami_tables"
 BATCH = 256
 """Writes that share one commit, at most."""
+
+
+RING = text("SELECT pg_notify(:bell, :told)")
 
 
 class Taken(Exception):
@@ -72,6 +77,8 @@ class Store:
         self.jobs: asyncio.Queue[Job] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.name = secrets.token_hex(8)
+        """What other processes know this one by."""
 
     async def open(self) -> None:
         """Brings the database to the present form and starts writing."""
@@ -91,9 +98,14 @@ class Store:
 
     # -- writing
 
-    async def write(self, *writes: Write) -> None:
-        """All of it committed, or nothing and Taken. When this returns, it is on the disk."""
+    async def write(self, *writes: Write, about: str = "") -> None:
+        """All of it committed, or nothing and Taken. When this returns, it is on the disk.
+
+        `about`: the table, of which PostgreSQL tells the other processes in the same commit.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if about and not self.is_sqlite:
+            writes = (*writes, Write(RING, {"bell": BELL, "told": f"{self.name}:{about}"}))
         await self.jobs.put((writes, done))
         await asyncio.shield(done)
 

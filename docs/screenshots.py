@@ -1,0 +1,95 @@
+"""Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
+
+Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
+
+FOLDER = Path(__file__).parent / "screenshots"
+DESK = {"width": 1280, "height": 860}
+PHONE = {"width": 390, "height": 844}
+
+
+def shoot(one: Person, name: str) -> None:
+    one.page.evaluate("scrollTo(0, 0)")
+    one.page.wait_for_timeout(400)
+    one.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def play_on(one: Person, turns: int) -> None:
+    """Some decisions, chosen in words."""
+    for turn in range(turns):
+        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
+        one.skip_story()
+        if one.is_over:
+            return
+        one.choose_in_words(5 * turn + 3)
+    one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
+
+
+def close_lists(one: Person) -> None:
+    one.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = false })")
+
+
+def pictures(one: Person, suffix: str) -> None:
+    one.go("/")
+    one.page.wait_for_selector("article button")
+    shoot(one, f"home-{suffix}")
+    one.go("/new/samurai-spirit")
+    one.page.wait_for_selector("fieldset")
+    shoot(one, f"new-{suffix}")
+    one.play_now("kenjin")
+    play_on(one, 7)
+    close_lists(one)
+    one.page.locator(".hand .card[aria-disabled=false]").first.click()
+    shoot(one, f"kenjin-{suffix}")
+    one.page.get_by_role("button", name="Rules").click()
+    shoot(one, f"rules-{suffix}")
+    one.page.keyboard.press("Escape")
+    for _ in range(60):
+        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
+        if one.page.locator("dialog[open]").count() or one.is_over:
+            break
+        one.choose_in_words(2)
+    if one.page.locator("dialog[open]").count():
+        for _ in range(8):
+            one.page.get_by_role("button", name="Next", exact=True).click()
+        shoot(one, f"battle-{suffix}")
+        one.skip_story()
+    play_on(one, 10)
+    one.skip_story()
+    shoot(one, f"score-{suffix}")
+    one.go("/replay/" + one.page.url.rpartition("/")[2] + "?ply=24")
+    one.page.wait_for_selector(".fields")
+    shoot(one, f"replay-{suffix}")
+    one.play_now("samurai-spirit")
+    play_on(one, 6)
+    shoot(one, f"samurai-spirit-{suffix}")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            pictures(Person(browser, server, viewport=DESK), "desktop")
+            pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+            pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+# The page in the browser: what does not belong to one game, and what only its tables show.
+
+web-home = Tatami, the first page
+web-skip = To the content
+web-language = Language
+web-theme = Colours
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-welcome = Three Japanese games, one table
+web-unofficial = An unofficial project by players; the games belong to their designers and publishers.
+web-lost = There is nothing at this address.
+web-close = Close
+web-next = Next
+web-skip-all = Skip to the end
+web-yes = yes
+web-no = no
+web-about = About: { $thing }
+web-opening = Opening…
+web-trouble-network = The server cannot be reached just now. Nothing is lost; try again in a moment.
+
+web-play-now = Play now
+web-play-friends = Play with friends
+web-my-tables = Your tables
+web-table-waiting = waiting for players
+web-table-playing = playing
+web-recent = Finished games
+web-import = Open a record…
+web-import-what = A game saved as a file can be replayed here.
+web-import-bad = This file is no record of a game: it is not JSON.
+
+web-new-title = A table of { $game }
+web-new-players = How many play
+web-new-seat = Who takes seat { $number }
+web-new-open = Open the table
+web-your-name = Your name
+web-sitter-me = me
+web-sitter-invite = a friend, by a link of their own
+web-sitter-open = whoever comes to the table’s address
+web-sitter-hot = Give yourself several seats to play with friends at this screen.
+web-value-random = drawn at random
+web-value-draft = each player picks
+
+web-waiting-title = Waiting for players
+web-waiting-text = Send each friend their link; it works once. The game begins when everybody sits.
+web-copy-link = Copy link
+web-copied = Copied
+web-new-link = New link
+web-show-qr = QR code
+web-qr = The link as a QR code
+web-invite-link = The link of the invitation
+web-join-title = Come to a table of { $game }
+web-join = Sit down
+
+web-seats = Seats
+web-seat-me = you
+web-seat-bot = bot: { $bot }
+web-seat-waiting = not here yet
+web-seat-present = is here
+web-seat-away = away
+web-seat-give-bot = A bot instead
+web-seat-take-back = I am back
+web-bot-random = plays at random
+web-your-turn = Your turn
+web-in-turn = In turn
+web-winner = Winner
+web-waiting-for = Waiting for { $seat }.
+web-over = The game is over.
+web-over-won = The game is over. Victory: { $winners }
+web-spectating = You are watching.
+
+web-connection-connecting = connecting…
+web-connection-live = connected
+web-connection-asking = connecting again…
+web-connection-lost = no connection, trying again…
+
+web-undo = Undo
+web-level = Bots play as
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-what = From what your seat knows alone, best first.
+web-hint-expected = expected { $chance }
+web-hint-play = Play it
+web-odds = Odds
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-rules-search = Search the rules
+web-rules-none = No rule says that.
+web-why = Why not?
+web-choices = Your choices
+web-choices-all = { $count ->
+    [one] The only choice, in words
+   *[other] All { $count } choices in words
+}
+web-choices-filter = Search the choices
+web-choices-more = Show { $count } more
+web-in-words = The table in words
+web-sound-on = Sound: on
+web-sound-off = Sound: off
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-all = Show everything
+web-log-undone = { $seat } takes back the last action.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Say
+web-hand-over = Hand the screen to { $seat }
+web-hand-over-why = Only { $seat } may see the next hand.
+web-hand-over-ready = I am { $seat }, and alone
+web-rematch = Play again
+web-rematch-go = To the next game
+
+web-replay = Replay
+web-replay-of = { $game }: replay
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-moment = Moment of the game
+web-replay-moves = All that was played
+web-replay-eyes = Through whose eyes
+web-replay-spectator = as a spectator
+web-replay-seen-by = as { $seat }
+web-replay-start = The beginning of the game.
+web-chance = chance
+web-share = Copy link to this moment
+web-download = Download the record
+
+web-kenjin-not-drawn = not drawn yet
+web-kenjin-field = Battlefield { $number }, { $battlefield }
+web-kenjin-row = { $seat } on battlefield { $number }
+web-kenjin-nobody = nobody’s
+web-kenjin-won-by = { $seat } wins
+web-kenjin-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-kenjin-points-column = Points
+web-kenjin-battlefield = Battlefield
+web-kenjin-total = Total
+web-kenjin-coward = Coward
+web-kenjin-power = Power
+web-kenjin-hand = Your hand
+web-kenjin-hand-count = Your hand: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+web-kenjin-taken = Your Assassin took { $unit } from { $owner }.
+web-kenjin-secret = secret
+web-kenjin-regular = face up
+web-kenjin-offer = Battlefields laid out
+web-kenjin-others = Battlefields between others
+web-kenjin-pick-card = Choose a card, then a battlefield.
+web-kenjin-pick-field = { $unit }: to which battlefield?
+web-kenjin-pick-victim = Assassin: whose face-down card?
+web-kenjin-pick-destination = To which battlefield?
+web-kenjin-pick-second = And the second battlefield?
+web-kenjin-resolution = The battles
+web-kenjin-next-field = Next battlefield
+
+web-ss-round = The village, round { $round }
+web-ss-village = The village
+web-ss-barricades = Barricades: { $count } (at most { $most })
+web-ss-farmsteads = Farmsteads: { $count }
+web-ss-families = Families: { $count } ({ $names })
+web-ss-piles = The raiders
+web-ss-stack = Stack
+web-ss-intruders = Intruders
+web-ss-discard = Discard
+web-ss-known = Known: { $cards }
+web-ss-in-hand = The card turned up
+web-ss-nothing-drawn = No card turned up
+web-ss-value = value { $value }
+web-ss-track = Track: { $total } of { $kiai }
+web-ss-track-below = track { $before } → { $after } of { $kiai }
+web-ss-track-kiai = track { $before } → { $after }: Kiai!
+web-ss-track-over = track { $before } → { $after }, above { $kiai }: overwhelmed
+web-ss-left = Defences on the left
+web-ss-line = Combat line on the right
+web-ss-open = { $symbol }: not defended
+web-ss-night = The end of the round

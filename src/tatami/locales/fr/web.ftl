@@ -1,0 +1,185 @@
+# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
+
+web-home = Tatami, la première page
+web-skip = Au contenu
+web-language = Langue
+web-theme = Couleurs
+web-theme-system = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-welcome = Trois jeux japonais, une seule table
+web-unofficial = Un projet non officiel, fait par des joueurs ; les jeux appartiennent à leurs auteurs et éditeurs.
+web-lost = Il n’y a rien à cette adresse.
+web-close = Fermer
+web-next = Suite
+web-skip-all = Aller à la fin
+web-yes = oui
+web-no = non
+web-about = À propos : { $thing }
+web-opening = Ouverture…
+web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+
+web-play-now = Jouer maintenant
+web-play-friends = Jouer entre amis
+web-my-tables = Vos tables
+web-table-waiting = attend des joueurs
+web-table-playing = en cours
+web-recent = Parties terminées
+web-import = Ouvrir une partie…
+web-import-what = Une partie enregistrée dans un fichier peut être revue ici.
+web-import-bad = Ce fichier n’est pas une partie : ce n’est pas du JSON.
+
+web-new-title = Une table de { $game }
+web-new-players = Combien de joueurs
+web-new-seat = Qui prend la place { $number }
+web-new-open = Ouvrir la table
+web-your-name = Votre nom
+web-sitter-me = moi
+web-sitter-invite = un ami, par son propre lien
+web-sitter-open = qui vient à l’adresse de la table
+web-sitter-hot = Prenez plusieurs places pour jouer entre amis devant cet écran.
+web-value-random = tirés au hasard
+web-value-draft = chacun choisit
+
+web-waiting-title = On attend des joueurs
+web-waiting-text = Envoyez à chaque ami son lien ; il sert une fois. La partie commence quand tout le monde est assis.
+web-copy-link = Copier le lien
+web-copied = Copié
+web-new-link = Nouveau lien
+web-show-qr = Code QR
+web-qr = Le lien en code QR
+web-invite-link = Le lien de l’invitation
+web-join-title = Rejoindre une table de { $game }
+web-join = S’asseoir
+
+web-seats = Places
+web-seat-me = vous
+web-seat-bot = robot : { $bot }
+web-seat-waiting = pas encore là
+web-seat-present = présent
+web-seat-away = absent
+web-seat-give-bot = Un robot à la place
+web-seat-take-back = Je suis de retour
+web-bot-random = joue au hasard
+web-your-turn = À vous
+web-in-turn = Joue
+web-winner = Victoire
+web-waiting-for = On attend { $seat }.
+web-over = La partie est terminée.
+web-over-won = La partie est terminée. Victoire : { $winners }
+web-spectating = Vous regardez.
+
+web-connection-connecting = connexion…
+web-connection-live = connecté
+web-connection-asking = reconnexion…
+web-connection-lost = pas de connexion, nouvel essai…
+
+web-undo = Annuler
+web-level = Force des robots
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-what = D’après ce que sait votre place seule, le meilleur d’abord.
+web-hint-expected = attendu { $chance }
+web-hint-play = Le jouer
+web-odds = Chances
+web-rules = Règles
+web-rules-of = { $game } : les règles
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne dit cela.
+web-why = Pourquoi pas ?
+web-choices = Vos choix
+web-choices-all = { $count ->
+    [one] Le seul choix, en mots
+   *[other] Les { $count } choix, en mots
+}
+web-choices-filter = Chercher parmi les choix
+web-choices-more = En montrer { $count } de plus
+web-in-words = La table en mots
+web-sound-on = Son : oui
+web-sound-off = Son : non
+web-log = Ce qui s’est passé
+web-log-empty = Rien ne s’est encore passé.
+web-log-all = Tout montrer
+web-log-undone = { $seat } reprend sa dernière action.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore parlé.
+web-chat-say = Dire quelque chose à la table
+web-chat-send = Dire
+web-hand-over = Passez l’écran à { $seat }
+web-hand-over-why = Seul { $seat } peut voir la main suivante.
+web-hand-over-ready = Je suis { $seat }, et seul
+web-rematch = Rejouer
+web-rematch-go = Vers la partie suivante
+
+web-replay = Revoir
+web-replay-of = { $game } : revoir la partie
+web-replay-first = Au début
+web-replay-back = Un pas en arrière
+web-replay-forward = Un pas en avant
+web-replay-last = À la fin
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-moment = Moment de la partie
+web-replay-moves = Tout ce qui a été joué
+web-replay-eyes = Par les yeux de qui
+web-replay-spectator = en spectateur
+web-replay-seen-by = comme { $seat }
+web-replay-start = Le début de la partie.
+web-chance = hasard
+web-share = Copier le lien de ce moment
+web-download = Télécharger la partie
+
+web-kenjin-not-drawn = pas encore tiré
+web-kenjin-field = Champ de bataille { $number }, { $battlefield }
+web-kenjin-row = { $seat } sur le champ de bataille { $number }
+web-kenjin-nobody = à personne
+web-kenjin-won-by = { $seat } gagne
+web-kenjin-points = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+}
+web-kenjin-points-column = Points
+web-kenjin-battlefield = Champ de bataille
+web-kenjin-total = Total
+web-kenjin-coward = Lâche
+web-kenjin-power = Puissance
+web-kenjin-hand = Votre main
+web-kenjin-hand-count = Votre main : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-kenjin-taken = Votre Assassin a pris { $unit } à { $owner }.
+web-kenjin-secret = secrète
+web-kenjin-regular = visible
+web-kenjin-offer = Champs de bataille proposés
+web-kenjin-others = Champs de bataille entre les autres
+web-kenjin-pick-card = Choisissez une carte, puis un champ de bataille.
+web-kenjin-pick-field = { $unit } : vers quel champ de bataille ?
+web-kenjin-pick-victim = Assassin : quelle carte cachée ?
+web-kenjin-pick-destination = Vers quel champ de bataille ?
+web-kenjin-pick-second = Et le second champ de bataille ?
+web-kenjin-resolution = Les combats
+web-kenjin-next-field = Champ suivant
+
+web-ss-round = Le village, manche { $round }
+web-ss-village = Le village
+web-ss-barricades = Barricades : { $count } (au plus { $most })
+web-ss-farmsteads = Fermes : { $count }
+web-ss-families = Familles : { $count } ({ $names })
+web-ss-piles = Les Brigands
+web-ss-stack = Pioche
+web-ss-intruders = Infiltrés
+web-ss-discard = Défausse
+web-ss-known = Connues : { $cards }
+web-ss-in-hand = La carte révélée
+web-ss-nothing-drawn = Aucune carte révélée
+web-ss-value = valeur { $value }
+web-ss-track = Piste : { $total } sur { $kiai }
+web-ss-track-below = piste { $before } → { $after } sur { $kiai }
+web-ss-track-kiai = piste { $before } → { $after } : Kiai !
+web-ss-track-over = piste { $before } → { $after }, au-delà de { $kiai }  : submergé
+web-ss-left = Défenses, à gauche
+web-ss-line = Ligne de combat, à droite
+web-ss-open = { $symbol } : sans défense
+web-ss-night = La fin de la manche

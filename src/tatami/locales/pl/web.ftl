@@ -1,0 +1,188 @@
+# Strona w przeglądarce: to, co nie należy do jednej gry, i to, co pokazują tylko jej stoły.
+
+web-home = Tatami, strona główna
+web-skip = Do treści
+web-language = Język
+web-theme = Kolory
+web-theme-system = jak urządzenie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-welcome = Trzy japońskie gry, jeden stół
+web-unofficial = Nieoficjalny projekt graczy; gry należą do swoich autorów i wydawców.
+web-lost = Pod tym adresem nic nie ma.
+web-close = Zamknij
+web-next = Dalej
+web-skip-all = Przejdź do końca
+web-yes = tak
+web-no = nie
+web-about = Objaśnienie: { $thing }
+web-opening = Otwieranie…
+web-trouble-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
+
+web-play-now = Zagraj teraz
+web-play-friends = Zagraj z przyjaciółmi
+web-my-tables = Twoje stoły
+web-table-waiting = czeka na graczy
+web-table-playing = trwa
+web-recent = Zakończone partie
+web-import = Otwórz zapis…
+web-import-what = Partię zapisaną w pliku można tu obejrzeć.
+web-import-bad = Ten plik nie jest zapisem partii: to nie JSON.
+
+web-new-title = Stół gry { $game }
+web-new-players = Ilu graczy
+web-new-seat = Kto zajmuje miejsce { $number }
+web-new-open = Otwórz stół
+web-your-name = Twoje imię
+web-sitter-me = ja
+web-sitter-invite = przyjaciel, przez własny odnośnik
+web-sitter-open = kto przyjdzie pod adres stołu
+web-sitter-hot = Zajmij kilka miejsc, aby grać z przyjaciółmi przy tym ekranie.
+web-value-random = losowo
+web-value-draft = każdy gracz wybiera
+
+web-waiting-title = Czekamy na graczy
+web-waiting-text = Wyślij każdemu jego odnośnik; działa raz. Gra zacznie się, gdy wszyscy usiądą.
+web-copy-link = Kopiuj odnośnik
+web-copied = Skopiowano
+web-new-link = Nowy odnośnik
+web-show-qr = Kod QR
+web-qr = Odnośnik jako kod QR
+web-invite-link = Odnośnik zaproszenia
+web-join-title = Dołącz do stołu gry { $game }
+web-join = Usiądź
+
+web-seats = Miejsca
+web-seat-me = ty
+web-seat-bot = bot: { $bot }
+web-seat-waiting = jeszcze nie ma
+web-seat-present = jest tutaj
+web-seat-away = nie ma
+web-seat-give-bot = Bot zamiast gracza
+web-seat-take-back = Wróciłem
+web-bot-random = gra losowo
+web-your-turn = Twój ruch
+web-in-turn = Gra
+web-winner = Zwycięstwo
+web-waiting-for = Czekamy na: { $seat }.
+web-over = Gra skończona.
+web-over-won = Gra skończona. Zwycięstwo: { $winners }
+web-spectating = Oglądasz.
+
+web-connection-connecting = łączenie…
+web-connection-live = połączono
+web-connection-asking = ponowne łączenie…
+web-connection-lost = brak połączenia, kolejna próba…
+
+web-undo = Cofnij
+web-level = Siła botów
+web-hint = Podpowiedź
+web-hint-thinking = Namysł…
+web-hint-what = Tylko z tego, co wie twoje miejsce; najlepsze najpierw.
+web-hint-expected = oczekiwane { $chance }
+web-hint-play = Zagraj to
+web-odds = Szanse
+web-rules = Zasady
+web-rules-of = { $game }: zasady
+web-rules-search = Szukaj w zasadach
+web-rules-none = Żadna zasada tego nie mówi.
+web-why = Dlaczego nie?
+web-choices = Twoje wybory
+web-choices-all = { $count ->
+    [one] Jedyny wybór, słowami
+    [few] Wszystkie { $count } wybory słowami
+   *[other] Wszystkie wybory ({ $count }) słowami
+}
+web-choices-filter = Szukaj wśród wyborów
+web-choices-more = Pokaż jeszcze { $count }
+web-in-words = Stół słowami
+web-sound-on = Dźwięk: tak
+web-sound-off = Dźwięk: nie
+web-log = Co się stało
+web-log-empty = Nic się jeszcze nie stało.
+web-log-all = Pokaż wszystko
+web-log-undone = { $seat } cofa ostatnią akcję.
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś przy stole
+web-chat-send = Powiedz
+web-hand-over = Przekaż ekran: { $seat }
+web-hand-over-why = Następną rękę może zobaczyć tylko { $seat }.
+web-hand-over-ready = To ja, { $seat }, nikt inny nie patrzy
+web-rematch = Zagraj ponownie
+web-rematch-go = Do następnej partii
+
+web-replay = Powtórka
+web-replay-of = { $game }: powtórka
+web-replay-first = Do początku
+web-replay-back = Krok wstecz
+web-replay-forward = Krok naprzód
+web-replay-last = Do końca
+web-replay-play = Odtwarzaj
+web-replay-pause = Pauza
+web-replay-moment = Chwila partii
+web-replay-moves = Wszystko, co zagrano
+web-replay-eyes = Czyimi oczami
+web-replay-spectator = jako widz
+web-replay-seen-by = jako { $seat }
+web-replay-start = Początek partii.
+web-chance = los
+web-share = Kopiuj odnośnik do tej chwili
+web-download = Pobierz zapis
+
+web-kenjin-not-drawn = jeszcze nie wylosowano
+web-kenjin-field = Pole bitwy { $number }, { $battlefield }
+web-kenjin-row = { $seat } na polu bitwy { $number }
+web-kenjin-nobody = niczyje
+web-kenjin-won-by = wygrywa { $seat }
+web-kenjin-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+web-kenjin-points-column = Punkty
+web-kenjin-battlefield = Pole bitwy
+web-kenjin-total = Razem
+web-kenjin-coward = Tchórz
+web-kenjin-power = Siła
+web-kenjin-hand = Twoja ręka
+web-kenjin-hand-count = Twoja ręka: { $count ->
+    [0] brak kart
+    [one] jedna karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+web-kenjin-taken = Twój Skrytobójca zabrał: { $unit } ({ $owner }).
+web-kenjin-secret = tajna
+web-kenjin-regular = odkryta
+web-kenjin-offer = Wyłożone pola bitwy
+web-kenjin-others = Pola bitwy między innymi
+web-kenjin-pick-card = Wybierz kartę, potem pole bitwy.
+web-kenjin-pick-field = { $unit }: na które pole bitwy?
+web-kenjin-pick-victim = Skrytobójca: czyja zakryta karta?
+web-kenjin-pick-destination = Na które pole bitwy?
+web-kenjin-pick-second = A drugie pole bitwy?
+web-kenjin-resolution = Bitwy
+web-kenjin-next-field = Następne pole
+
+web-ss-round = Wioska, runda { $round }
+web-ss-village = Wioska
+web-ss-barricades = Barykady: { $count } (najwyżej { $most })
+web-ss-farmsteads = Gospodarstwa: { $count }
+web-ss-families = Rodziny: { $count } ({ $names })
+web-ss-piles = Najeźdźcy
+web-ss-stack = Stos
+web-ss-intruders = Intruzi
+web-ss-discard = Odrzucone
+web-ss-known = Znane: { $cards }
+web-ss-in-hand = Odkryta karta
+web-ss-nothing-drawn = Nie odkryto karty
+web-ss-value = wartość { $value }
+web-ss-track = Tor: { $total } z { $kiai }
+web-ss-track-below = tor { $before } → { $after } z { $kiai }
+web-ss-track-kiai = tor { $before } → { $after }: Kiai!
+web-ss-track-over = tor { $before } → { $after }, ponad { $kiai }: przytłoczony
+web-ss-left = Obrona, po lewej
+web-ss-line = Linia walki, po prawej
+web-ss-open = { $symbol }: bez obrony
+web-ss-night = Koniec rundy

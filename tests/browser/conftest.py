@@ -1,0 +1,165 @@
+"""A real server and a real Chromium; people in it, with everything they ever received."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+WEB = Path(__file__).parents[2] / "src" / "tatami" / "web" / "index.html"
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE = 20_000
+STARTING = 240
+
+
+class Server:
+    """`tatami serve` with a folder of its own; it can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [*command, "--rate", "0", "--pace", "0.02"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        for _ in range(STARTING * 5):
+            try:
+                with urlopen(f"{self.address}/health", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.2)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+class Person:
+    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page."""
+
+    def __init__(self, browser: Browser, server: Server, **context: Any) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            **{"locale": "en-GB", "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **context}
+        )
+        self.received: list[Any] = []
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("response", self.hear)
+        self.page.on(
+            "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
+        )
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, response: Any) -> None:
+        if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
+            try:
+                self.received.append(response.json())
+            except Exception:  # the page went elsewhere before the answer was whole
+                return
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.server.address + path)
+        self.page.wait_for_selector("h1", state="attached")
+
+    def play_now(self, game: str) -> None:
+        """From the first page to a table with bots."""
+        self.go("/")
+        self.page.locator("article").filter(has=self.page.locator(f'a[href="/new/{game}"]')).locator("button").click()
+        self.page.wait_for_url("**/t/*")
+        self.page.wait_for_selector("[data-prompt]")
+
+    @property
+    def is_my_turn(self) -> bool:
+        return self.page.locator("[data-prompt].mine").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator('a[href^="/replay/"]').count() > 0
+
+    def choose_in_words(self, nth: int = 0) -> None:
+        """Plays a choice from the list; waits until the table has moved on."""
+        before = self.state_of_table()
+        if self.page.locator("details:has([data-notation])").count():
+            self.page.locator("details:has([data-notation])").evaluate("one => { one.open = true }")
+        choices = self.page.locator("[data-notation]:enabled")
+        choices.first.wait_for()
+        choices.nth(nth % choices.count()).click()
+        self.wait_until(lambda: self.state_of_table() != before)
+
+    def state_of_table(self) -> str:
+        log = self.page.locator(".log li")
+        return self.page.locator("[data-prompt]").inner_text() + (log.first.inner_text() if log.count() else "")
+
+    def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+        for _ in range(int(seconds * 20)):
+            if true():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"waited in vain; the page says: {self.page.locator('main').inner_text()[:1500]}")
+
+    def skip_story(self) -> None:
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if CHROMIUM is None:
+        pytest.fail("the tests in the browser need Chromium: apt install chromium (make test does it where it may)")
+    if not WEB.is_file():
+        pytest.fail("the page is not built: python web/build.py (make test does it)")
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def person(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes people; in the end none of their pages may have complained."""
+    came: list[Person] = []
+
+    def arrive(at: Server = server, **context: Any) -> Person:
+        came.append(Person(browser, at, **context))
+        return came[-1]
+
+    yield arrive
+    complaints = [complaint for one in came for complaint in one.complaints]
+    for one in came:
+        one.context.close()
+    assert complaints == []

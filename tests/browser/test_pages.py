@@ -1,0 +1,268 @@
+"""The pages that all games share: languages, phones, keys, screen readers, reconnection, replays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tests.browser.conftest import Person, Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 360, "height": 740}
+
+
+def finished_game(one: Person) -> str:
+    """A game played to its end by choices in words; gives the table's id."""
+    one.play_now("kenjin")
+    for turn in range(60):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        one.skip_story()
+        if one.is_over:
+            return one.page.url.rpartition("/")[2]
+        one.choose_in_words(turn)
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> None:
+    one = person()
+    one.play_now(game)
+    for turn in range(8):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        if one.is_over:
+            break
+        one.choose_in_words(turn)
+    assert one.page.locator(".log li").count() > 1
+
+
+def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
+    one = person()
+    one.play_now("samurai-spirit")
+    assert one.page.locator(".samurai").count() == 4
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.get_by_role("button", name="Odds").click()
+    assert "%" in one.page.locator("dialog[open]").inner_text()
+    one.page.keyboard.press("Escape")
+    nights = 0
+    for turn in range(150):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        nights += one.page.locator("dialog[open]").count()
+        one.skip_story()
+        if one.is_over:
+            break
+        one.choose_in_words(turn)
+    assert nights, "no round ever ended"
+    one.page.wait_for_selector(".result")
+
+
+def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
+    one = person()
+    one.play_now("kenjin")
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.get_by_role("button", name="Hint").click()
+    one.page.wait_for_selector("dialog[open] li", timeout=120_000)
+    assert "%" in one.page.locator("dialog[open] li").first.inner_text()
+    before = one.state_of_table()
+    one.page.get_by_role("button", name="Play it").first.click()
+    one.wait_until(lambda: one.state_of_table() != before)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
+    one = person()
+    one.play_now("kenjin")
+    one.wait_until(lambda: one.is_my_turn)
+    one.choose_in_words()
+    one.wait_until(lambda: one.is_my_turn)
+    english = one.page.locator("body").inner_text()
+    seen = {english}
+    for language in ("fr", "pl"):
+        one.page.locator("header select").select_option(language)
+        one.page.wait_for_selector(f'main[data-language="{language}"]')
+        text = one.page.locator("body").inner_text()
+        assert text not in seen
+        assert one.page.evaluate("document.documentElement.lang") == language
+        assert "web-" not in text and "kenjin-" not in text
+        assert "face down" not in text and "battlefield" not in text
+        seen.add(text)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/kenjin", "/rules/kenjin", "table"])
+def test_nothing_is_wider_than_a_phone(person: Callable[..., Person], path: str) -> None:
+    one = person(viewport=PHONE, has_touch=True)
+    if path == "table":
+        one.play_now("kenjin")
+        one.wait_until(lambda: one.is_my_turn)
+    else:
+        one.go(path)
+    one.page.wait_for_timeout(300)
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = one.page.evaluate(
+        """[...document.querySelectorAll('button, a.button, select, input')]
+            .filter(e => e.offsetParent && !e.closest('.unseen') && !e.classList.contains('unseen'))
+            .filter(e => e.type !== 'radio')
+            .map(e => [e.textContent, e.getBoundingClientRect()])
+            .filter(([_, box]) => box.width < 24 || box.height < 24).map(([text]) => text)"""
+    )
+    assert small == []
+
+
+def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
+    """From the first page to the score without a mouse."""
+    one = person()
+    page = one.page
+    one.go("/")
+    page.wait_for_selector("article button")
+
+    def tab_to(selector: str) -> None:
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+                return
+        raise AssertionError(f"Tab does not reach {selector}")
+
+    tab_to("article:has(a[href='/new/kenjin']) button")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".fields")
+    for turn in range(60):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        one.skip_story()
+        if one.is_over:
+            break
+        before = one.state_of_table()
+        page.locator(".hand .card[aria-disabled=false], .strip.open, .tile.open").first.wait_for()
+        if page.locator(".strip.open").count():
+            tab_to(".strip.open")
+            page.keyboard.press("Enter")
+        elif page.locator(".hand .card[aria-disabled=false]").count():
+            tab_to(".hand .card[aria-disabled=false]")
+            page.keyboard.press("Enter")
+            if page.locator(".strip.open").count():
+                tab_to(".strip.open")
+                page.keyboard.press("Enter")
+        opened = page.locator(".tile.open .number").all_inner_texts()
+        if opened:
+            page.keyboard.press(opened[turn % len(opened)])
+            rest = page.locator(".tile.open .number").all_inner_texts()
+            if rest and page.locator(".tile.picked").count():
+                page.keyboard.press(rest[0])
+        one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn)
+    page.wait_for_selector("caption")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(person: Callable[..., Person], scheme: str) -> None:
+    one = person(color_scheme=scheme, bypass_csp=True)
+
+    def examine(what: str) -> None:
+        one.page.wait_for_timeout(400)
+        one.page.add_script_tag(path=AXE)
+        found = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        serious = [
+            (what, violation["id"], [node["target"] for node in violation["nodes"]][:3])
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+
+    for path in ("/", "/new/kenjin", "/rules/kenjin"):
+        one.go(path)
+        examine(path)
+    one.play_now("kenjin")
+    one.wait_until(lambda: one.is_my_turn)
+    one.choose_in_words(3)
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.locator(".hand .card[aria-disabled=false]").first.click()
+    examine("table")
+    one.page.get_by_role("button", name="Rules").click()
+    examine("rules drawer")
+    one.page.keyboard.press("Escape")
+    one.go("/replay/" + one.page.url.rpartition("/")[2])
+    examine("replay")
+
+
+def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path) -> None:
+    one = person()
+    table = finished_game(one)
+    one.go(f"/replay/{table}?ply=5")
+    one.page.wait_for_selector(".fields")
+    assert one.page.locator(".count").inner_text().startswith("5 /")
+    one.page.keyboard.press("ArrowRight")
+    one.wait_until(lambda: one.page.url.endswith("ply=6"))
+    one.page.keyboard.press("End")
+    one.page.wait_for_selector("caption")
+    with one.page.expect_download() as coming:
+        one.page.get_by_text("Download the record").click()
+    saved = tmp_path / "game.json"
+    coming.value.save_as(saved)
+    record = json.loads(saved.read_text("utf-8"))
+    assert tatami.replay(record).result is not None
+
+    other = person()
+    other.go("/")
+    other.page.locator("input[type=file]").set_input_files(saved)
+    other.page.wait_for_url("**/replay/*")
+    other.page.wait_for_selector(".fields")
+    assert other.page.locator(".count").inner_text().endswith(f"/ {len(record['actions'])}")
+
+    saved.write_text("no record", "utf-8")
+    other.go("/")
+    other.page.locator("input[type=file]").set_input_files(saved)
+    other.page.wait_for_selector("[role=alert]")
+
+
+def test_the_screen_is_handed_over(person: Callable[..., Person]) -> None:
+    """Two people at one screen: between their turns no hand is to be seen."""
+    one = person()
+    one.go("/new/kenjin")
+    one.page.get_by_label("Who takes seat 2").select_option("me")
+    one.page.get_by_role("button", name="Open the table").click()
+    for turn in range(4):
+        one.page.get_by_role("button", name="and alone").wait_for()
+        assert one.page.locator(".hand").count() == 0
+        one.page.get_by_role("button", name="and alone").click()
+        one.page.wait_for_selector(".hand")
+        while one.is_my_turn and one.page.locator(".hand").count():
+            one.choose_in_words(turn)
+            one.page.wait_for_timeout(150)
+
+
+def test_the_server_is_killed_and_comes_back(person: Callable[..., Person], tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        one = person(server)
+        one.play_now("kenjin")
+        one.wait_until(lambda: one.is_my_turn)
+        one.choose_in_words(2)
+        one.wait_until(lambda: one.is_my_turn)
+        before = one.page.locator(".log").inner_text()
+        server.kill()
+        one.page.wait_for_selector(".connection.lost, .connection.asking")
+        # A move made while nobody answers is not lost.
+        if one.page.locator("details:has([data-notation])").count():
+            one.page.locator("details:has([data-notation])").evaluate("one => { one.open = true }")
+        one.page.locator("[data-notation]").first.click()
+        server.start()
+        one.page.wait_for_selector(".connection.live", state="attached", timeout=30_000)
+        one.wait_until(lambda: one.page.locator(".log").inner_text() != before)
+        one.wait_until(lambda: one.is_my_turn)
+        one.choose_in_words(1)
+        # The page rightly complained while there was no server.
+        one.complaints.clear()
+    finally:
+        server.kill()
+
+
+def test_the_first_page_is_small(person: Callable[..., Person]) -> None:
+    """Less than 200 kB compressed until it can be used."""
+    one = person()
+    sizes: list[int] = []
+    one.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    one.go("/")
+    one.page.wait_for_selector("article button")
+    assert sum(sizes) < 200_000
+    assert len(sizes) < 40

@@ -1,0 +1,49 @@
+"""A PostgreSQL of one's own for a test, where the machine has one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.server.people import free_port
+
+FOLDERS = [*os.environ.get("PATH", "").split(":"), *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]
+
+
+def programs() -> Path | None:
+    for folder in FOLDERS:
+        if all((Path(folder) / name).exists() for name in ("initdb", "pg_ctl", "postgres")):
+            return Path(folder)
+    return None
+
+
+@contextmanager
+def running() -> Iterator[str]:
+    """The address of a fresh database. PostgreSQL never runs as root, so root lends it its own user."""
+    found = programs()
+    assert found is not None
+    folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
+    as_user: list[str] = []
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
+        as_user = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    port = free_port()
+
+    def run(*command: str) -> None:
+        subprocess.run([*as_user, *command], check=True, cwd=folder, capture_output=True)
+
+    try:
+        run(str(found / "initdb"), "-D", str(folder / "d"), "-U", "tatami", "-A", "trust", "--no-sync")
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        run(str(found / "pg_ctl"), "-D", str(folder / "d"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        try:
+            yield f"postgresql://tatami@127.0.0.1:{port}/postgres"
+        finally:
+            run(str(found / "pg_ctl"), "-D", str(folder / "d"), "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

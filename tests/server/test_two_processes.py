@@ -1,0 +1,62 @@
+"""Two server processes at one PostgreSQL: any of them serves any table, and one may die."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server import postgres
+from tests.server.people import Person, Server, play_over_http
+from tests.server.test_crash import kill_again_and_again
+
+pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres.running() as address:
+        yield address
+
+
+def test_people_of_one_table_on_two_processes(database: str, tmp_path: Path) -> None:
+    one = Server(tmp_path / "one", "--database", database).start()
+    two = Server(tmp_path / "two", "--database", database).start()
+    try:
+        aiko, bo = Person(one, "Aiko"), Person(two, "Bo")
+        created = aiko.open_table("me", "invite")
+        table = created["table"]["id"]
+        waiting = aiko.live(table)
+        waiting.until("table")
+        bo.join(table, created["invitations"][0]["key"])
+        while waiting.until("table")["table"]["status"] != "playing":
+            pass
+        rng = random.Random(1)
+        version = 0
+        for turn in range(6):
+            person = (aiko, bo)[turn % 2]
+            while (seen := person.see(table))["version"] < version:
+                time.sleep(0.01)
+            while seen["your_turn"]:
+                answer = person.act(table, seen["version"], rng.choice(seen["legal"])["action"])
+                assert answer.status_code == 200, answer.text
+                seen = answer.json()["table"]
+            version = seen["version"]
+        two.kill()
+        moved = Person(one, "Bo")
+        moved.http.cookies = bo.http.cookies
+        assert play_over_http([aiko, moved], table, 2)["status"] == "over"
+        record = aiko.get(f"/api/tables/{table}/record").json()
+        two.start()
+        assert bo.get(f"/api/tables/{table}/record").json() == record
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.mark.slow
+def test_postgresql_killed_twenty_times(database: str, tmp_path: Path) -> None:
+    kill_again_and_again(tmp_path, 20, "--database", database)

@@ -1,0 +1,63 @@
+"""Writes the browser's types of what goes over the wire, from the server's own: `python web/make_wire.py`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tatami.server import wire
+
+TYPES = Path(__file__).parent / "src" / "lib" / "wire.ts"
+HEAD = "// Made by make_wire.py from src/tatami/server/wire.py; `make test` says when it is old.\n"
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    return [
+        one
+        for one in vars(wire).values()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one is not msgspec.Struct
+    ]
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typescript(one) for one in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    match schema.get("type"):
+        case "array":
+            inner = typescript(schema.get("items", {}))
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            extra = schema.get("additionalProperties")
+            return f"Record<string, {typescript(extra) if isinstance(extra, dict) else 'unknown'}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as name:
+            return str(name)
+    return "unknown"
+
+
+def interface(name: str, schema: dict[str, Any], received: bool) -> str:
+    """One struct. What we receive is always complete; in what we send, defaults may be left out."""
+    lines = []
+    for field, inner in schema["properties"].items():
+        optional = "" if received or field in schema.get("required", ()) else "?"
+        lines.append(f"  {field}{optional}: {typescript(inner)};")
+    return f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def text() -> str:
+    kinds = structs()
+    _, components = msgspec.json.schema_components(kinds)
+    sent = {one.__name__ for one in kinds if one.__struct_config__.forbid_unknown_fields}
+    return HEAD + "\n" + "\n".join(interface(name, components[name], name not in sent) for name in sorted(components))
+
+
+if __name__ == "__main__":
+    TYPES.write_text(text(), "utf-8")

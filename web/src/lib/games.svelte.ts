@@ -1,0 +1,21 @@
+/** The games this server offers. */
+import { get } from "./api";
+import type { GameSeen } from "./wire";
+
+export const catalogue = $state<{ games: GameSeen[] }>({ games: [] });
+
+let asked: Promise<GameSeen[]> | null = null;
+
+export function listGames(): Promise<GameSeen[]> {
+  asked ??= get<GameSeen[]>("/games").then(
+    (games) => {
+      catalogue.games = games;
+      return games;
+    },
+    (error) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}

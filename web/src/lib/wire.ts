@@ -1,0 +1,314 @@
+// Made by make_wire.py from src/tatami/server/wire.py; `make test` says when it is old.
+
+export interface Act {
+  version: number;
+  action: number | string;
+  seat?: number | null;
+}
+
+export interface Acted {
+  accepted: number;
+  table: TableSeen;
+}
+
+export interface Advice {
+  action: number;
+  notation: string;
+  text: string;
+  expected: number;
+  share: number;
+  reasons: string[];
+  rules: string[];
+}
+
+export interface Choice {
+  action: number;
+  notation: string;
+  text: string;
+  verb: string;
+  args: Record<string, string>;
+}
+
+export interface Created {
+  table: TableSeen;
+  invitations: Invitation[];
+}
+
+export interface Fair {
+  scheme: string;
+  commitment: string;
+  seed: string | null;
+  nonces: (string | null)[];
+}
+
+export interface Frame {
+  ply: number;
+  step: StepSeen | null;
+  view: Record<string, unknown>;
+  board: string[];
+}
+
+export interface GameSeen {
+  name: string;
+  title: string;
+  about: string;
+  rules: string;
+  prefix: string;
+  options: OptionSeen[];
+  players: number[];
+  has_secrets: boolean;
+  has_odds: boolean;
+  bots: string[];
+}
+
+export interface Hint {
+  version: number;
+  advice: Advice[];
+}
+
+export interface Invitation {
+  seat: number;
+  key: string;
+  path: string;
+}
+
+export interface Join {
+  key?: string | null;
+  seat?: number | null;
+  name?: string;
+  nonce?: string | null;
+}
+
+export interface Joined {
+  table: TableSeen;
+  seat: number;
+}
+
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface LiveAct {
+  type: "act";
+  version: number;
+  action: number | string;
+  seat?: number | null;
+  id?: number | null;
+}
+
+export interface LiveDone {
+  type: "done";
+  id: number | null;
+  accepted: number | null;
+}
+
+export interface LiveLook {
+  type: "look";
+  seat?: number | null;
+  lang?: "en" | "fr" | "pl" | null;
+  id?: number | null;
+}
+
+export interface LivePing {
+  type: "ping";
+  id?: number | null;
+}
+
+export interface LiveProblem {
+  type: "problem";
+  id: number | null;
+  problem: Problem;
+}
+
+export interface LiveSay {
+  type: "chat";
+  text: string;
+  seat?: number | null;
+  id?: number | null;
+}
+
+export interface LiveTable {
+  type: "table";
+  table: TableSeen;
+}
+
+export interface LiveUndo {
+  type: "undo";
+  version: number;
+  seat?: number | null;
+  id?: number | null;
+}
+
+export interface Me {
+  session: boolean;
+  languages: string[];
+  version: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  players?: number | null;
+  name?: string;
+  nonce?: string | null;
+  spectators?: boolean;
+}
+
+export interface Odds {
+  odds: Record<string, unknown>;
+  lines: string[];
+}
+
+export interface OptionSeen {
+  name: string;
+  default: unknown;
+  values: unknown[];
+  many: boolean;
+  fewest: number | null;
+  most: number | null;
+  text: string;
+}
+
+export interface PlayAgain {
+  nonce?: string | null;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  detail: string;
+  rules: string[];
+}
+
+export interface Prompt {
+  decision: string;
+  text: string;
+}
+
+export interface Replay {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  plies: number;
+  seat: number | null;
+  roles: string[];
+  frames: Frame[];
+  moves: StepSeen[];
+  result: Record<string, unknown> | null;
+}
+
+export interface RuleSeen {
+  number: string;
+  text: string;
+}
+
+export interface RulesSeen {
+  game: string;
+  language: string;
+  rules: RuleSeen[];
+  figures: Record<string, unknown>;
+}
+
+export interface Say {
+  text: string;
+  seat?: number | null;
+}
+
+export interface SeatChange {
+  kind: "bot" | "invite" | "open" | "person";
+  bot?: string;
+}
+
+export interface SeatSeen {
+  seat: number;
+  kind: "bot" | "invite" | "open" | "person";
+  name: string;
+  role: string;
+  bot: string | null;
+  ready: boolean;
+  present: boolean;
+  mine: boolean;
+}
+
+export interface SeatWish {
+  kind: "bot" | "invite" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+export interface Seated {
+  seat?: number | null;
+}
+
+export interface StepSeen {
+  number: number;
+  kind: "act" | "undo";
+  ply: number;
+  actor: number | "chance";
+  notation: string | null;
+  events: Record<string, unknown>[];
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  title: string;
+  status: "imported" | "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  ply: number;
+  to_act: number | null;
+  your_turn: boolean;
+  created: number;
+  touched: number;
+  result: Record<string, unknown> | null;
+}
+
+export interface TableSeen {
+  id: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  status: "imported" | "over" | "playing" | "waiting";
+  version: number;
+  ply: number;
+  seat: number | null;
+  my_seats: number[];
+  host: boolean;
+  seats: SeatSeen[];
+  to_act: number | null;
+  your_turn: boolean;
+  prompt: Prompt | null;
+  legal: Choice[];
+  can_undo: boolean;
+  view: Record<string, unknown>;
+  board: string[];
+  steps: StepSeen[];
+  chat: Line[];
+  result: Record<string, unknown> | null;
+  winners: number[] | null;
+  fair: Fair | null;
+  rematch: string | null;
+  created: number;
+}
+
+export interface Undo {
+  version: number;
+  seat?: number | null;
+}
+
+export interface Why {
+  action: number | string;
+  seat?: number | null;
+}
+
+export interface WhyNot {
+  legal: boolean;
+  rules: RuleSeen[];
+  text: string;
+}

@@ -1,0 +1,128 @@
+/** Everything people read: the Fluent files of `src/tatami/locales`, the same as the terminal's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./keep";
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", pl: "Polski" };
+
+/** Arguments of events and actions that name a seat. */
+const SEATS = ["seat", "owner", "other"];
+
+const FILES = import.meta.glob<string>("../../../src/tatami/locales/*/*.ftl", { query: "?raw", import: "default" });
+
+interface Spoken {
+  bundle: FluentBundle;
+  /** The keys of each rules file, in the order of the rules page. */
+  rules: Map<string, string[]>;
+}
+
+const spoken = new Map<Language, Promise<Spoken>>();
+
+export const words = $state<{ language: Language; spoken: Spoken | null; rulesRead: number }>({
+  language: "en",
+  spoken: null,
+  rulesRead: 0,
+});
+
+/** Every file but the rules and the command line's: those are read when somebody opens them. */
+function read(language: Language): Promise<Spoken> {
+  let reading = spoken.get(language);
+  if (!reading) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const wanted = Object.entries(FILES).filter(
+      ([path]) => path.includes(`/${language}/`) && !/(-rules|\/tatami|\/server)\.ftl$/.test(path),
+    );
+    reading = Promise.all(wanted.map(([, load]) => load())).then((sources) => {
+      for (const source of sources) bundle.addResource(new FluentResource(source));
+      return { bundle, rules: new Map() };
+    });
+    spoken.set(language, reading);
+  }
+  return reading;
+}
+
+export async function startWords(): Promise<void> {
+  const wished = [recall<string>("language", ""), ...navigator.languages.map((one) => one.slice(0, 2))];
+  await speak(LANGUAGES.find((one) => one === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? "en");
+}
+
+export async function speak(language: Language): Promise<void> {
+  const found = await read(language);
+  words.spoken = found;
+  words.language = language;
+  document.documentElement.lang = language;
+}
+
+export function chooseLanguage(language: Language): Promise<void> {
+  remember("language", language);
+  return speak(language);
+}
+
+/** The rules of a game, read in the present language: their keys in order. */
+export async function readRules(game: string): Promise<string[]> {
+  const now = await read(words.language);
+  let keys = now.rules.get(game);
+  if (!keys) {
+    const load = FILES[`../../../src/tatami/locales/${words.language}/${game}-rules.ftl`];
+    const source = load ? await load() : "";
+    now.bundle.addResource(new FluentResource(source));
+    keys = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    now.rules.set(game, keys);
+    words.rulesRead += 1;
+  }
+  return keys;
+}
+
+export function has(key: string): boolean {
+  const [name = "", attribute] = key.split(".");
+  const message = words.spoken?.bundle.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+}
+
+type Args = Record<string, FluentVariable>;
+
+function say(key: string, args: Args | undefined, errors: Error[]): string | null {
+  const [name = "", attribute] = key.split(".");
+  const bundle = words.spoken?.bundle;
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern != null ? bundle.formatPattern(pattern, args, errors) : null;
+}
+
+/** The message of a key; `key.attribute` for one of its attributes. A missing one is a mistake of ours, and said so. */
+export function t(key: string, args?: Args): string {
+  const errors: Error[] = [];
+  const text = say(key, args, errors);
+  if (text === null || errors.length) console.error(`words: ${words.language}: ${key}`, ...errors);
+  return text ?? key;
+}
+
+/** Arguments as people read them: seats by their names, labels translated. */
+export function named(game: string, args: Record<string, unknown>, names: readonly string[]): Args {
+  const told: Args = {};
+  for (const [argument, value] of Object.entries(args)) {
+    if (value === null || value === undefined) told[argument] = "none";
+    else if (SEATS.includes(argument)) told[argument] = names[Number(value)] ?? String(value);
+    else if (typeof value === "string") {
+      const key = [`${game}-${argument}-${value}`, `${game}-name-${value}`].find(has);
+      told[argument] = key ? t(key) : value;
+    } else told[argument] = typeof value === "number" ? value : String(value);
+  }
+  return told;
+}
+
+/** What happened, as whoever received this event may know it: what is left out is told without it. */
+export function tellEvent(
+  game: string,
+  event: { id: string; [arg: string]: unknown },
+  names: readonly string[],
+): string {
+  const { id, ...args } = event;
+  const key = `${game}-event-${id}`;
+  const errors: Error[] = [];
+  const told = named(game, args, names);
+  const whole = say(key, told, errors);
+  if (whole !== null && !errors.length) return whole;
+  return has(`${key}.hidden`) ? t(`${key}.hidden`, told) : t(key, told);
+}

@@ -1,0 +1,191 @@
+/** A live table: what the server last said of it, over a socket that comes back by itself, or by asking again. */
+import { get, post, Refusal, Unreachable } from "../lib/api";
+import { tell } from "../lib/trouble";
+import type { LiveDone, LiveProblem, LiveTable, StepSeen, TableSeen } from "../lib/wire";
+import { words } from "../lib/words.svelte";
+
+export type Connection = "connecting" | "live" | "asking" | "lost";
+type FromServer = LiveTable | LiveDone | LiveProblem;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+const ALIVE_EVERY = 20_000;
+
+export class Live {
+  table = $state.raw<TableSeen | null>(null);
+  /** The table as it stood before the last news: what a staged telling begins with. */
+  before = $state.raw<TableSeen | null>(null);
+  /** Steps that came with the last news. */
+  news = $state.raw<StepSeen[]>([]);
+  steps = $state.raw<StepSeen[]>([]);
+  connection = $state<Connection>("connecting");
+  trouble = $state("");
+  refused = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer = 0;
+  private closed = false;
+  private seat: number | null = null;
+  private spoken: string = words.language;
+
+  constructor(readonly id: string) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** From now on through the eyes of another of my seats, or in another language. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.steps = [];
+    this.before = null;
+    this.news = [];
+    this.socket?.close();
+    this.open();
+  }
+
+  /** Names of seats and lines of the board come in the reader's language. */
+  language(language: string): void {
+    if (this.spoken === language) return;
+    this.spoken = language;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "look", lang: language }));
+  }
+
+  async act(action: number): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    await this.send("/actions", { version: table.version, action, seat: table.seat });
+  }
+
+  async undo(): Promise<void> {
+    const table = this.table;
+    if (!table || this.busy) return;
+    await this.send("/undo", { version: table.version, seat: table.seat });
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.send("/chat", { text, seat: this.table?.seat ?? null });
+  }
+
+  /** Posts until the server has answered: the same move sent twice counts once, so that a lost answer costs nothing. */
+  async send(path: string, body: unknown): Promise<boolean> {
+    this.busy = true;
+    this.trouble = "";
+    this.refused = null;
+    try {
+      for (let tries = 0; ; tries++) {
+        try {
+          const answer = await post<TableSeen | { table: TableSeen }>(`/tables/${this.id}${path}`, body);
+          this.take("table" in answer ? answer.table : answer);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Unreachable) || tries >= 4) throw error;
+          this.connection = "lost";
+          await new Promise((done) => setTimeout(done, Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE)));
+        }
+      }
+    } catch (error) {
+      this.trouble = tell(error);
+      if (error instanceof Refusal) {
+        this.refused = error;
+        if (error.problem.code === "conflict") await this.ask();
+      }
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** What the server says now. News older than what we have are no news. */
+  take(table: TableSeen): void {
+    const had = this.table;
+    if (had && table.version < had.version) return;
+    if (had && had.seat !== table.seat) {
+      // Two people share this screen: the log is told anew, as the other one may know it.
+      this.steps = [];
+      this.news = [];
+      this.before = null;
+      this.table = table;
+      this.ask().catch(() => {});
+      return;
+    }
+    const last = this.steps.at(-1)?.number ?? -1;
+    const fresh = table.steps.filter((step) => step.number > last);
+    if (fresh.length) {
+      this.before = this.steps.length ? had : null;
+      this.news = this.steps.length ? fresh : [];
+      this.steps = [...this.steps, ...fresh];
+    }
+    // Answers to what we did carry no lines of the board; the socket's next word does.
+    this.table = table.board.length || !had ? table : { ...table, board: had.board };
+  }
+
+  async ask(): Promise<void> {
+    try {
+      const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+      this.take(await get<TableSeen>(`/tables/${this.id}?board=true&since=${this.since}${seat}`));
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = tell(error);
+      throw error;
+    }
+  }
+
+  private get since(): number {
+    return (this.steps.at(-1)?.number ?? -1) + 1;
+  }
+
+  private hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.socket?.readyState === WebSocket.OPEN) return;
+    this.pause = FIRST_PAUSE;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    const address = new URL(`/api/tables/${this.id}/live`, location.origin);
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("lang", words.language);
+    address.searchParams.set("since", String(this.since));
+    address.searchParams.set("board", "true");
+    if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    let beat = 0;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.connection = "live";
+      beat = setInterval(() => socket.send(JSON.stringify({ type: "ping" })), ALIVE_EVERY) as unknown as number;
+    };
+    socket.onmessage = (message) => {
+      const news = JSON.parse(message.data as string) as FromServer;
+      if (news.type === "table") this.take(news.table);
+      else if (news.type === "problem") this.trouble = news.problem.message;
+    };
+    socket.onclose = () => {
+      clearInterval(beat);
+      if (this.closed || this.socket !== socket) return;
+      this.connection = "lost";
+      // A refusal (no such table, a private one) has words; the socket has none.
+      this.ask().then(
+        () => {
+          this.connection = "asking";
+        },
+        () => {},
+      );
+      this.timer = setTimeout(() => this.open(), this.pause) as unknown as number;
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    };
+  }
+}
