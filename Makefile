@@ -18,7 +18,7 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
 # Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
 compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
-	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; done
+	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; done
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"
@@ -38,7 +38,7 @@ test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (A
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-dev .venv/.chromium ## run all tests
+test-all: .venv/.ready-gpu .venv/.chromium ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
@@ -64,7 +64,7 @@ contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hour
 	@mkdir -p contests
 	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
 		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
-	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,random level:1 \
+	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
 		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
 
 contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
@@ -75,6 +75,7 @@ lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest 
 	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
 	@$(call resolve,requirements.lock)
 	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
+	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --constraint requirements-dev.lock)
 
 # hatchling, which makes the package installable, is locked too, so that nothing unlocked is ever fetched.
 resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --python-version 3.11 --fork-strategy fewest \
@@ -104,7 +105,7 @@ clean: ## remove all that these commands made here
 	@touch $@
 
 .venv/.ready-dev: .venv/.ready requirements-dev.lock
-	@$(call say,Installing what its tests need (the first time, about 65 MB))
+	@$(call say,Installing what its tests need (the first time, about 85 MB))
 	@$(call pip_install,.venv,--requirement requirements-dev.lock)
 	@touch $@
 
@@ -115,6 +116,11 @@ clean: ## remove all that these commands made here
 		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
 		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
 	@if command -v chromium > /dev/null; then touch $@; fi
+
+.venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
+	@$(call say,Installing what compiles for a GPU (the first time, about 130 MB))
+	@$(call pip_install,.venv,--requirement requirements-gpu.lock)
+	@touch $@
 
 .bench-venv/.ready: .bench-venv/pyvenv.cfg bench/peers-requirements.txt
 	@$(call say,Installing the peers that Tatami is measured against (the first time, several hundred MB))

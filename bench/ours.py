@@ -6,7 +6,8 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from random import Random
 from time import perf_counter
@@ -20,8 +21,12 @@ from tatami.bots import Knowledge
 from tatami.bots.search import search_of
 from tatami.core.chance import stream
 from tatami.core.events import muted
+from tatami.research import Batch
+from tatami.research.observations import observed
 
 GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to matter
+BATCHES = (1, 128, 1024, 8192)
+STEPS_A_CALL = 256  # of a batch, as Pgx's are
 
 PLAYOUTS_A_CALL = 20_000  # of search: what a strong bot does for one move
 
@@ -30,7 +35,7 @@ def figures(name: str, seconds: float) -> Metrics:
     """One game at its usual table."""
     game = tatami.game(name)
     rng = Random(SEED)
-    metrics = compiled(game, seconds)
+    metrics = compiled(game, seconds) | batched(game, seconds)
     metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
     metrics |= searched(game, seconds, rng)
     position = midway(game, rng)
@@ -100,6 +105,45 @@ def compiled(game: Game, seconds: float) -> Metrics:
         }
 
     return measure(sample, seconds)
+
+
+def batched(game: Game, seconds: float) -> Metrics:
+    """Random play of a batch, masks written at every step; also with two threads, and with observations."""
+    metrics = {f"batched_{n}_moves_per_s": batch_rate(Batch(game, n, SEED, observe=False), seconds) for n in BATCHES}
+    metrics["batched_moves_per_s"] = max(metrics.values())
+    most = BATCHES[-1]
+    with every_core():
+        for n in BATCHES[1:]:
+            batch = Batch(game, n, SEED, threads=2, observe=False)
+            metrics[f"batched_{n}_two_threads_moves_per_s"] = batch_rate(batch, seconds)
+    if game.name in observed():
+        metrics[f"batched_{most}_observed_moves_per_s"] = batch_rate(Batch(game, most, SEED), seconds)
+    return metrics
+
+
+def batch_rate(batch: Batch, seconds: float) -> float:
+    steps = STEPS_A_CALL if batch.n > 1 else STEPS_A_CALL * 64
+
+    def sample() -> Sample:
+        start = perf_counter()
+        batch.random_steps(steps)
+        return {"moves": (batch.n * steps, perf_counter() - start)}
+
+    return measure(sample, seconds)["moves"]
+
+
+@contextmanager
+def every_core() -> Iterator[None]:
+    """For what uses threads: all the rest of the bench keeps to one core."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    kept = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, kept)
 
 
 def searched(game: Game, seconds: float, rng: Random) -> Metrics:

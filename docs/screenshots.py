@@ -21,6 +21,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def shoot(one: Person, name: str) -> None:
+    one.page.evaluate("scrollTo(0, 0)")
     one.page.wait_for_timeout(400)
     one.page.screenshot(path=FOLDER / f"{name}.png")
 
@@ -51,7 +52,6 @@ def pictures(one: Person, suffix: str) -> None:
     play_on(one, 7)
     close_lists(one)
     one.page.locator(".hand .card[aria-disabled=false]").first.click()
-    one.page.evaluate("scrollTo(0, 0)")
     shoot(one, f"kenjin-{suffix}")
     one.page.get_by_role("button", name="Rules").click()
     shoot(one, f"rules-{suffix}")

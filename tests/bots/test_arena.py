@@ -130,7 +130,7 @@ def test_an_outside_bot_is_told_no_secret(tmp_path: Path) -> None:
     "spec", ["", "clever", "level:0", "level:6", "iterations:0", "iterations:x", "cmd:", "random:1"]
 )
 def test_an_unknown_bot_is_named(spec: str) -> None:
-    with pytest.raises(ValueError, match="no such bot; there are random, level:1"):
+    with pytest.raises(ValueError, match="no such bot; there are random, habit, level:1"):
         levels.bot(spec)
 
 

@@ -12,7 +12,7 @@ from tatami.bots import Knowledge, choose, hint
 from tests.kit.tables import EVERY_TABLE, label
 from tests.kit.walks import walk
 
-BOTS = ("random", "iterations:40")
+BOTS = ("random", "habit", "iterations:40")
 EVERY = 7  # plies between two looks
 
 

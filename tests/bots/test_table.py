@@ -34,4 +34,4 @@ def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch, capsys: p
 
 def test_an_unknown_bot_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,clever", "") == 2
-    assert "'clever' is not one of human, random, level:1" in capsys.readouterr().err
+    assert "'clever' is not one of human, random, habit, level:1" in capsys.readouterr().err

@@ -117,13 +117,15 @@ def test_the_check_for_leaks_finds_one() -> None:
     assert not leaks([{"actor": 1, "notation": "secret@2"}], 0)
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_more_players(person: Callable[..., Person], players: int) -> None:
+@pytest.mark.parametrize(("players", "teams"), [(3, False), (4, False), (4, True)])
+def test_more_players(person: Callable[..., Person], players: int, teams: bool) -> None:
     one = person()
     one.go("/new/kenjin")
     one.page.get_by_role("radio", name=str(players), exact=True).check()
     for seat in range(1, players):
         one.page.get_by_label(f"Who takes seat {seat + 1}").select_option("bot:random")
+    if teams:
+        one.page.get_by_role("group", name="two teams").get_by_label("yes").check()
     one.page.get_by_role("button", name="Open the table").click()
     one.page.wait_for_selector(".fields")
     assert one.page.locator(".field").count() == 2 * players

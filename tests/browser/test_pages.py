@@ -39,6 +39,38 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
     assert one.page.locator(".log li").count() > 1
 
 
+def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
+    one = person()
+    one.play_now("samurai-spirit")
+    assert one.page.locator(".samurai").count() == 4
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.get_by_role("button", name="Odds").click()
+    assert "%" in one.page.locator("dialog[open]").inner_text()
+    one.page.keyboard.press("Escape")
+    nights = 0
+    for turn in range(150):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        nights += one.page.locator("dialog[open]").count()
+        one.skip_story()
+        if one.is_over:
+            break
+        one.choose_in_words(turn)
+    assert nights, "no round ever ended"
+    one.page.wait_for_selector(".result")
+
+
+def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
+    one = person()
+    one.play_now("kenjin")
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.get_by_role("button", name="Hint").click()
+    one.page.wait_for_selector("dialog[open] li", timeout=120_000)
+    assert "%" in one.page.locator("dialog[open] li").first.inner_text()
+    before = one.state_of_table()
+    one.page.get_by_role("button", name="Play it").first.click()
+    one.wait_until(lambda: one.state_of_table() != before)
+
+
 def test_the_language_changes_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("kenjin")

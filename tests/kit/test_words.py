@@ -88,7 +88,7 @@ def needed() -> set[str]:
         keys |= set(re.findall(r'(?:words|say|self)\(\s*f?"([a-z][\w.-]*)"', source))
         keys |= {f"cli-{name}" for name in re.findall(r'\bcommand\("(\w+)"', source)}
     for source in page_sources():
-        keys |= set(re.findall(r'"(web-[\w-]+\w)"', source))
+        keys |= set(re.findall(r"[\"'](web-[\w-]+\w)[\"']", source))
     keys |= {f"provenance-{word}" for word in ("printed", "public", "reconstructed", "own")}
     for name in tatami.games():
         keys |= needed_by_game(name)

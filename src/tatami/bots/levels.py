@@ -1,7 +1,7 @@
 """The bots that can sit at a table, and what they are called.
 
-A bot is written `random`, `level:1` to `level:5`, `iterations:N` or `cmd:./program`. Levels differ by how long they
-think and how strictly they keep to what they found, never by what they know.
+A bot is written `random`, `habit`, `level:1` to `level:5`, `iterations:N` or `cmd:./program`. Levels differ by how long
+they think and how strictly they keep to what they found, never by what they know.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import NamedTuple, Protocol
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.outside import ANSWER_SECONDS, OutsideBot
 from tatami.bots.search import Choice, Finding, search_of
+from tatami.core.words import Words
 
-KINDS = ("random", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "cmd:./program")
+KINDS = ("random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "cmd:./program")
 MOST_ITERATIONS = 10_000_000
 
 
@@ -54,6 +55,16 @@ class RandomBot:
         """Nothing to end."""
 
 
+class HabitBot:
+    """Plays as the search's playouts do, without searching: a simple policy to measure others by."""
+
+    def choose(self, known: Knowledge, rng: Random) -> int:
+        return search_of(known.game).habit(known, rng.getrandbits(64))
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
 class SearchBot:
     """Searches as its level says, and mixes its choices where that hides something."""
 
@@ -87,7 +98,7 @@ def mixed(found: Finding, temperature: float, rng: Random) -> int:
 def check(spec: str) -> None:
     """ValueError if there is no such bot."""
     kind, _, rest = spec.partition(":")
-    if spec == "random" or (kind == "cmd" and rest.strip()):
+    if spec in ("random", "habit") or (kind == "cmd" and rest.strip()):
         return
     if kind == "level" and rest in map(str, LEVELS):
         return
@@ -96,12 +107,23 @@ def check(spec: str) -> None:
     raise ValueError(f"{spec!r}: no such bot; there are {', '.join(KINDS)}")
 
 
+def title(spec: str, words: Words) -> str:
+    """What people call a bot: `level:3` has a name."""
+    kind, _, number = spec.partition(":")
+    if kind != "level":
+        return spec
+    name = words(f"bot-level-{number}")
+    return f"{name} ({spec})"
+
+
 def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> Bot:
     """The bot that a text names."""
     check(spec)
     kind, _, rest = spec.partition(":")
     if kind == "random":
         return RandomBot()
+    if kind == "habit":
+        return HabitBot()
     if kind == "cmd":
         return OutsideBot(rest, answer_seconds)
     if kind == "level":

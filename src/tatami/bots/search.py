@@ -270,6 +270,13 @@ def explore(
             sums[k] += values[k]
 
 
+def by_habit(root: Any, figures: Any, choices: Any, rng: Any) -> int:
+    """What a playout would do, without any search."""
+    t = root.view(TABLE)[0]
+    f = figures.view(FIGURES)[0]
+    return int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
+
+
 class Tuning(NamedTuple):
     """How a game is searched."""
 
@@ -325,6 +332,7 @@ class Search:
         self.hides = hides
         self.settled = getattr(own, "settled", None) or bind(never_settled, name)
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
+        self.by_habit = bind(by_habit, name, **names)
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -338,6 +346,10 @@ class Search:
                 explore, f"{self.game.name.replace('-', '_')}_{trees}", **self._names, TREES=trees
             )
         return self._explore[trees]
+
+    def habit(self, known: Knowledge, seed: int) -> int:
+        """The choice of a seat that does not think."""
+        return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
 
     def is_compiled(self, seats: int) -> bool:
         return is_cached(self.explore(self.trees(seats)))

@@ -275,6 +275,15 @@ class State:
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
 
+    def at(self, raw: Raw) -> State:
+        """The same table at another moment: the state whose record these bytes hold, without a past."""
+        twin = self.copy()
+        twin._raw[:] = raw
+        twin._history = None
+        twin._start = None
+        twin._survey()
+        return twin
+
     # -- notation
 
     def notation(self, action: int) -> str:

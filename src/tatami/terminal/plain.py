@@ -63,6 +63,8 @@ class Table:
 
     def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
+        for seat in self.bots:
+            self.say("table-bot-sits", seat=self.names()[seat], bot=levels.title(self.seats[seat], self.words))
         try:
             self.play_on()
         finally:

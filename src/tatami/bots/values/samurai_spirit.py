@@ -26,7 +26,7 @@ from tatami.games.samurai_spirit.table import (
 TOGETHER = True
 LETHAL = 500
 TUNING = Tuning(explore=0.35, first=32.0)
-RASH = 12
+RASH = 60
 """One choice in so many is made at random."""
 
 

@@ -39,3 +39,4 @@ analysis-accuracy = { $seat }: accuracy { NUMBER($accuracy, style: "percent", ma
 analysis-graph = { $game }: what each seat could expect before every move
 
 table-bot-failed = The bot of { $seat } has given up ({ $why }); one that plays at random takes its place.
+table-bot-sits = { $seat } is played by { $bot }.

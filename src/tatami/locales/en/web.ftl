@@ -94,6 +94,9 @@ web-choices-all = { $count ->
 }
 web-choices-filter = Search the choices
 web-choices-more = Show { $count } more
+web-in-words = The table in words
+web-sound-on = Sound: on
+web-sound-off = Sound: off
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-all = Show everything
@@ -179,3 +182,4 @@ web-ss-track-over = track { $before } → { $after }, above { $kiai }: overwhelm
 web-ss-left = Defences on the left
 web-ss-line = Combat line on the right
 web-ss-open = { $symbol }: not defended
+web-ss-night = The end of the round

@@ -39,3 +39,4 @@ analysis-accuracy = { $seat } : précision { NUMBER($accuracy, style: "percent",
 analysis-graph = { $game } : ce que chaque siège pouvait espérer avant chaque coup
 
 table-bot-failed = Le bot de { $seat } a abandonné ({ $why }) ; un autre, qui joue au hasard, prend sa place.
+table-bot-sits = { $seat } est joué par { $bot }.

@@ -94,6 +94,9 @@ web-choices-all = { $count ->
 }
 web-choices-filter = Chercher parmi les choix
 web-choices-more = En montrer { $count } de plus
+web-in-words = La table en mots
+web-sound-on = Son : oui
+web-sound-off = Son : non
 web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
 web-log-all = Tout montrer
@@ -179,3 +182,4 @@ web-ss-track-over = piste { $before } → { $after }, au-delà de { $kiai }  : s
 web-ss-left = Défenses, à gauche
 web-ss-line = Ligne de combat, à droite
 web-ss-open = { $symbol } : sans défense
+web-ss-night = La fin de la manche

@@ -39,3 +39,4 @@ analysis-accuracy = { $seat }: dokładność { NUMBER($accuracy, style: "percent
 analysis-graph = { $game }: czego mogło oczekiwać każde miejsce przed każdym ruchem
 
 table-bot-failed = Bot gracza { $seat } zrezygnował ({ $why }); zastępuje go taki, który gra losowo.
+table-bot-sits = Za { $seat } gra { $bot }.

@@ -95,6 +95,9 @@ web-choices-all = { $count ->
 }
 web-choices-filter = Szukaj wśród wyborów
 web-choices-more = Pokaż jeszcze { $count }
+web-in-words = Stół słowami
+web-sound-on = Dźwięk: tak
+web-sound-off = Dźwięk: nie
 web-log = Co się stało
 web-log-empty = Nic się jeszcze nie stało.
 web-log-all = Pokaż wszystko
@@ -182,3 +185,4 @@ web-ss-track-over = tor { $before } → { $after }, ponad { $kiai }: przytłoczo
 web-ss-left = Obrona, po lewej
 web-ss-line = Linia walki, po prawej
 web-ss-open = { $symbol }: bez obrony
+web-ss-night = Koniec rundy

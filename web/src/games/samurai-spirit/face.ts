@@ -2,6 +2,7 @@ import type { Choice } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import type { Face } from "../face";
 import Board from "./Board.svelte";
+import Night from "./Night.svelte";
 import type { View } from "./view";
 
 /** What the track would show: a sum of what lies there, so that nobody has to add it up. */
@@ -21,6 +22,8 @@ function note(choice: Choice, given: never): string {
 
 export const face: Face = {
   Board,
+  Staged: Night,
+  isStaged: (steps) => steps.some((step) => step.events.some((event) => event.id === "round-ended")),
   asks: () => false,
   note,
   ruleOf: {

@@ -1,0 +1,264 @@
+"""Many games stepped together: one compiled call over one array of records.
+
+Each game has a random stream of its own, so that game k plays the same whatever the others do, however many they are
+and however many threads share them. The loops are written once and bound to every game's own rules.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tatami.core.chance import below, weighted
+from tatami.core.compiled import bind
+from tatami.core.engine import OVER
+from tatami.core.events import muted
+from tatami.core.game import Game, IllegalAction, State
+from tatami.core.record import dtype_of
+from tatami.games import game as game_called
+from tatami.research import observations as tensors
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    legal: Any = None
+    chance: Any = None
+    apply: Any = None
+    returns: Any = None
+    encode: Any = None
+    lead_on: Any = None
+
+Array = np.ndarray[Any, Any]
+
+SCORES_ROOM = 16
+BEGIN, AT_RANDOM, AS_TOLD = 0, 1, 2
+"""What a step does: begins the game, plays any legal action, plays the one that was given."""
+NO_ACTIONS = np.zeros(0, np.int64)
+
+
+class Desks(NamedTuple):
+    """What a batch shows of its games, one line for each; a line's choices are those of the seat to act."""
+
+    choices: Array
+    counts: Array
+    masks: Array
+    observations: Array
+    to_act: Array
+    rewards: Array
+    done: Array
+    finished: Array
+
+
+class Scratch(NamedTuple):
+    """Room that one thread needs."""
+
+    log: Array
+    weights: Array
+    scores: Array
+
+
+def to_next_decision(
+    tables: Array, k: int, fresh: Array, f: Any, rng: Array, out: Array, rewards: Array,
+    log: Array, weights: Array, scores: Array,
+) -> int:  # fmt: skip
+    """Plays chance until a seat decides; a game that is over pays out and begins anew. Whether one ended."""
+    ended = 0
+    t = tables[k]
+    while t.to_act < 0:
+        if t.to_act == OVER:
+            returns(t, f, scores)
+            for seat in range(rewards.shape[0]):
+                rewards[seat] = scores[seat]
+            tables[k] = fresh[0]
+            ended = 1
+        else:
+            log[0] = 0
+            apply(t, f, log, out[weighted(rng, weights, chance(t, f, out, weights))])
+    return ended
+
+
+def play_on(
+    first: int, last: int, how: int, steps: int, actions: Array, raws: Array, figures: Array, start: Array,
+    streams: Array, choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
+    done: Array, finished: Array, log: Array, weights: Array, scores: Array,
+) -> None:  # fmt: skip
+    """So many steps in each game from `first` to before `last`; game after game, since they do not touch each other."""
+    f = figures.view(FIGURES)[0]
+    fresh = start.view(TABLE)
+    tables = raws.view(TABLE)
+    for k in range(first, last):
+        t = tables[k]
+        out, mask, rng = choices[k], masks[k], streams[k : k + 1]
+        for _ in range(steps):
+            if done[k]:
+                rewards[k, :] = 0.0
+            log[0] = 0
+            if how == BEGIN:
+                tables[k] = fresh[0]
+                finished[k] = 0
+            elif how == AT_RANDOM:
+                apply(t, f, log, out[below(rng, counts[k])])
+            else:
+                apply(t, f, log, actions[k])
+            ended = 0
+            if t.to_act < 0:
+                ended = lead_on(tables, k, fresh, f, rng, out, rewards[k], log, weights, scores)
+            done[k] = ended != 0
+            finished[k] += ended
+            to_act[k] = t.to_act
+            counts[k] = legal(t, f, out)
+            for cell in range(mask.shape[0]):
+                mask[cell] = False
+            for c in range(counts[k]):
+                mask[np.uint32(out[c])] = True
+            encode(t, f, t.to_act, observations[k])
+
+
+def first_illegal(actions: Array, choices: Array, counts: Array) -> int:
+    """The first game whose action is not among its choices; -1 if all are legal."""
+    for k in range(actions.shape[0]):
+        low, high = 0, counts[k]
+        while low < high:
+            middle = (low + high) // 2
+            if choices[k, middle] < actions[k]:
+                low = middle + 1
+            else:
+                high = middle
+        if low == counts[k] or choices[k, low] != actions[k]:
+            return k
+    return -1
+
+
+class Loops(NamedTuple):
+    """The loops bound to one game's rules."""
+
+    play_on: Any
+    first_illegal: Any
+
+
+@cache
+def loops(name: str, observed: bool) -> Loops:
+    engine = game_called(name).engine
+    encoder = tensors.encoder(name) if observed else tensors.see_nothing
+    label = name if observed else f"{name}_unobserved"
+    names = {
+        "TABLE": dtype_of(engine.table),
+        "FIGURES": dtype_of(engine.figures),
+        "encode": encoder,
+        **engine.rules._asdict(),
+    }
+    names["lead_on"] = bind(to_next_decision, label, **names)
+    return Loops(bind(play_on, label, **names), bind(first_illegal, label))
+
+
+class Batch:
+    """`n` games of one kind, stepped together; a game that ends begins anew by itself.
+
+    The arrays are written in place, one line for each game, and never replaced: views of them, through NumPy or
+    DLPack, stay true.
+
+        masks          n × actions  bool   what the seat to act may do
+        observations   n × width    int8   what it may know (see `layout`); width 0 with observe=False
+        to_act         n            int8   who that is
+        rewards        n × seats    float32   the returns of a game that the last step ended, else 0
+        done           n            bool   whether the last step ended the game (what is shown is the next one)
+        finished       n            int64  games ended so far
+        records        n × size     uint8  the games themselves
+        streams        n            uint64 their random streams
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        n: int,
+        seed: int = 0,
+        *,
+        start: State | None = None,
+        threads: int = 1,
+        observe: bool = True,
+        **options: Any,
+    ) -> None:
+        self.game = game_called(game) if isinstance(game, str) else game
+        if n < 1:
+            raise ValueError(f"n={n}: a batch has at least one game")
+        if threads < 1:
+            raise ValueError(f"threads={threads}: at least one thread plays")
+        if start is not None and (start.game is not self.game or options):
+            raise ValueError("start: must be a state of the same game, and brings its own options")
+        self.start = self.game.new(**options) if start is None else start.copy()
+        if self.start.to_act is None:
+            raise ValueError("start: the game is over")
+        self.n, self.seed, self.threads = n, seed, min(threads, n)
+        engine = self.game.engine
+        self.layout = tensors.layout(self.game, self.start.options) if observe else tensors.NOTHING
+        self.actions = self.start.codec.actions
+        self.records = np.zeros((n, dtype_of(engine.table).itemsize), np.uint8)
+        self.streams = np.zeros(n, np.uint64)
+        self.masks = np.zeros((n, self.actions), np.bool_)
+        self.observations = np.zeros((n, self.layout.width), np.int8)
+        self.to_act = np.zeros(n, np.int8)
+        self.rewards = np.zeros((n, self.start.seats), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.finished = np.zeros(n, np.int64)
+        self._desks = Desks(
+            np.zeros((n, engine.most_choices), np.int32), np.zeros(n, np.int64), self.masks, self.observations,
+            self.to_act, self.rewards, self.done, self.finished,
+        )  # fmt: skip
+        self._loops = loops(self.game.name, observe)
+        self._scratch = [Scratch(muted(), engine.weights(), np.zeros(SCORES_ROOM)) for _ in range(self.threads)]
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Every game anew; the same seed gives the same games."""
+        if seed is not None:
+            self.seed = seed
+        self.streams[:] = np.random.SeedSequence(self.seed).generate_state(self.n, np.uint64)
+        self.done[:] = True  # so that the rewards of games broken off are wiped
+        self._run(BEGIN, 1, NO_ACTIONS)
+
+    def step(self, actions: Any) -> None:
+        """Plays one action in each game; if one is illegal, IllegalAction names it and nothing is played."""
+        played = np.ascontiguousarray(actions, np.int64)
+        if played.shape != (self.n,):
+            raise ValueError(f"actions: expected {self.n} of them, one for each game, not shape {played.shape}")
+        wrong = self._loops.first_illegal(played, self._desks.choices, self._desks.counts)
+        if wrong >= 0:
+            state, wish = self.state(wrong), int(played[wrong])
+            raise IllegalAction(f"game {wrong} of the batch: {state.notation(wish)}", tuple(state.why(wish)))
+        self._run(AS_TOLD, 1, played)
+
+    def random_steps(self, steps: int) -> None:
+        """So many steps in each game, chosen uniformly by the games' own streams."""
+        self._run(AT_RANDOM, steps, NO_ACTIONS)
+
+    def state(self, k: int) -> State:
+        """Game k as a state of its own, to look at."""
+        return self.start.at(self.records[k])
+
+    def _run(self, how: int, steps: int, actions: Array) -> None:
+        raws = self.records.reshape(-1)
+        fixed: tuple[Any, ...] = (
+            how,
+            steps,
+            actions,
+            raws,
+            self.start._figures,
+            self.start._raw,
+            self.streams,
+            *self._desks,
+        )
+        loop = self._loops.play_on
+        if self._pool is None:
+            loop(0, self.n, *fixed, *self._scratch[0])
+            return
+        bounds = [self.n * part // self.threads for part in range(self.threads + 1)]
+        parts = [
+            self._pool.submit(loop, bounds[part], bounds[part + 1], *fixed, *self._scratch[part])
+            for part in range(self.threads)
+        ]
+        for part in parts:
+            part.result()

@@ -1,0 +1,155 @@
+"""PettingZoo AEC environments: `tatami_kenjin_v1.env(players=3)`, and likewise for every game with a tensor.
+
+Agents are `player_0`, `player_1`, …; an observation is `{"observation": line, "action_mask": mask}`, the line as
+docs/research.md describes it. Chance is played inside. Rewards come at the end: the game's returns, in [0, 1].
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from tatami.core.chance import Dealer
+from tatami.core.game import CHANCE
+from tatami.core.words import speak
+from tatami.games import game as game_called
+from tatami.research.observations import entrance, layout, observed
+
+VERSION = 1
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """One game as PettingZoo plays it."""
+
+    def __init__(self, game: str, render_mode: str | None = None, language: str = "en", **options: Any) -> None:
+        super().__init__()
+        self.game = game_called(game)
+        self.fresh = self.game.new(**options)
+        self.layout = layout(self.game, self.fresh.options)
+        self.metadata = {
+            "name": f"tatami_{game.replace('-', '_')}_v{VERSION}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        if render_mode not in (None, "human", "ansi"):
+            raise ValueError(f"render_mode={render_mode!r}: must be None, 'human' or 'ansi'")
+        self.render_mode = render_mode
+        self.words = speak(language)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.fresh.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.actions = self.fresh.codec.actions
+        self.encode = entrance(self.game.name, self.game)
+        low, high = self.layout.bounds()
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
+        self.dealer = Dealer(int(np.random.SeedSequence().generate_state(1)[0]))
+        self.no_action = np.zeros(self.actions, np.int8)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; with a seed, chance plays the same every time."""
+        if seed is not None:
+            self.dealer = Dealer(seed)
+        self.position = self.fresh.copy()
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._to_next_decision()
+        self._show()
+
+    def step(self, action: Any) -> None:
+        """Plays an action of the agent to act; an illegal one is refused with the number of the rule."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.position.apply(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._to_next_decision()
+        if self.position.to_act is None:
+            self.rewards = dict(zip(self.agents, self.position.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.mask = self.no_action.copy()
+            self._accumulate_rewards()
+            self._deads_step_first()
+        self._show()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and what it may do now."""
+        line = np.empty(self.layout.width, np.int8)
+        self.encode(self.position._raw, self.position._figures, self.seat_of[agent], line)
+        acts = agent == self.agent_selection
+        return {"observation": line, "action_mask": self.mask if acts else self.no_action.copy()}
+
+    def render(self) -> str | None:
+        """The board as a spectator sees it, in words."""
+        if self.render_mode is None:
+            return None
+        text = "\n".join(self.game.board(self.position.view(None), self.words))
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _to_next_decision(self) -> None:
+        position = self.position
+        while position.to_act == CHANCE:
+            position.apply(self.dealer.deal(position))
+        if position.to_act is not None:
+            self.agent_selection = agent = self.possible_agents[position.to_act]
+            self.mask = mask = np.zeros(self.actions, np.int8)
+            mask[position.actions()] = 1
+            self.infos[agent] = {"action_mask": mask}
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+class Environments:
+    """What PettingZoo calls an environment's module: `raw_env` plays, `env` also watches over the order of calls."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def raw_env(self, **arguments: Any) -> TableEnv:
+        return TableEnv(self.game, **arguments)
+
+    def env(self, **arguments: Any) -> Any:
+        return OrderEnforcingWrapper(self.raw_env(**arguments))
+
+
+ENVIRONMENTS = {f"tatami_{name.replace('-', '_')}_v{VERSION}": Environments(name) for name in observed()}
+
+
+def __getattr__(name: str) -> Environments:
+    if name in ENVIRONMENTS:
+        return ENVIRONMENTS[name]
+    raise AttributeError(f"{name}: there are {', '.join(ENVIRONMENTS)}")

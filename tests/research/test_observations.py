@@ -1,0 +1,99 @@
+"""Observation tensors: what they say is what the view says, and nothing else reaches them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tatami
+from tatami.games.kenjin.table import UNITS
+from tatami.research import layout, observe
+from tatami.research.observations import encoder, observed
+from tests.kit.walks import walk
+from tests.research.test_batch import every_table
+
+
+@every_table
+def test_redealt_states_look_the_same(table: tuple[str, dict[str, Any]]) -> None:
+    rng = random.Random(3)
+    for game in range(3):
+        for state, _ in walk(*table, f"tensors {game}"):
+            for seat in range(state.seats):
+                twin = state.redeal(seat, rng)
+                assert (observe(twin, seat) == observe(state, seat)).all()
+
+
+@every_table
+def test_every_cell_is_within_its_bounds(table: tuple[str, dict[str, Any]]) -> None:
+    name, options = table
+    game = tatami.game(name)
+    described = layout(game, game.complete(options))
+    low, high = described.bounds()
+    for state, action in walk(*table, "bounds"):
+        for seen in (state, after(state, action)):
+            line = observe(seen, seen.seats - 1)
+            wrong = [name for name, cells in described.places.items() if (line[cells] < low[cells]).any()]
+            wrong += [name for name, cells in described.places.items() if (line[cells] > high[cells]).any()]
+            assert not wrong
+
+
+def after(state: tatami.State, action: int) -> tatami.State:
+    twin = state.copy()
+    twin.apply(action)
+    return twin
+
+
+@every_table
+def test_the_encoder_fills_the_whole_line(table: tuple[str, dict[str, Any]]) -> None:
+    """Whatever lay there before is written over, to the last cell."""
+    name, options = table
+    game = tatami.game(name)
+    width = layout(game, game.complete(options)).width
+    for state, _ in walk(*table, "width"):
+        used, clean = np.full(width, 77, np.int8), np.zeros(width, np.int8)
+        observe(state, 0, used)
+        observe(state, 0, clean)
+        assert (used == clean).all()
+
+
+def test_kenjin_reads_like_the_view() -> None:
+    game = tatami.game("kenjin")
+    described = layout(game, game.complete({}))
+    for state, _ in walk("kenjin", {}, "view"):
+        for seat in range(2):
+            seen, line = state.view(seat), described.read(observe(state, seat))
+            hand = [name for unit, name in enumerate(UNITS) for _ in range(line["hand"][unit])]
+            assert hand == seen["seats"][seat]["hand"]
+            for field, battlefield in enumerate(seen["battlefields"]):
+                for side, row in enumerate([battlefield["rows"][seat], battlefield["rows"][1 - seat]]):
+                    read = [None if code == 11 else UNITS[code - 1] for code in line["places"][field, side] if code]
+                    assert read == [card["unit"] for card in row["cards"]]
+                    assert line["unseen"][field, side] == read.count(None)
+                    assert line["up"][field, side].sum() == sum(card["up"] for card in row["cards"])
+
+
+@pytest.mark.parametrize("name", observed())
+def test_the_document_describes_every_field(name: str) -> None:
+    """docs/research.md at the usual table: each field with its shape, its range and its meaning, in order."""
+    game = tatami.game(name)
+    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
+    rows = [
+        f"| `{field.name}` | {' × '.join(map(str, field.shape))} | {field.low} to {field.high} | {field.meaning} |"
+        for field in layout(game, game.complete({})).fields
+    ]
+    assert "\n".join(rows) in page
+
+
+def test_a_game_without_a_tensor_says_so() -> None:
+    with pytest.raises(ValueError, match=r"go: has no observation tensor; .* use observe=False"):
+        encoder("go")
+    assert "kenjin" in observed()
+
+
+def test_only_seats_look() -> None:
+    with pytest.raises(ValueError, match="seat 2: this table has seats 0 to 1"):
+        observe(tatami.game("kenjin").new(), 2)
