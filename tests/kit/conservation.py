@@ -61,7 +61,7 @@ def samurai_spirit(state: State) -> None:
 def samourai(state: State) -> None:
     """SB-1.4, SB-5.25: every figure is somewhere, and no two living ones on a hex."""
     position = state.position()
-    moving = position["walk"].get("who") if position["walk"].get("open") else None
+    moving = position["walk"].get("who", 0) if position["walk"].get("open") else None
     units = next(verb for verb in state.codec.verbs if verb.name == "move").labels["unit"]
     standing: set[str] = set()
     for number, unit in enumerate(filter(None, units)):

@@ -129,7 +129,7 @@ def check(state: State) -> None:
     view = state.view(None)
     position = state.position()
     standing: dict[str, str] = {}
-    walker = position["walk"].get("who") if position["walk"].get("open") else None
+    walker = position["walk"].get("who", 0) if position["walk"].get("open") else None
     names = next(verb for verb in state.codec.verbs if verb.name == "move").labels["unit"]
     bodies: dict[str, int] = {}
     for unit, man in position["men"].items():
