@@ -118,7 +118,7 @@ clean: ## remove all that these commands made here
 	@if command -v chromium > /dev/null; then touch $@; fi
 
 .venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
-	@$(call say,Installing what compiles for a GPU (the first time, about 130 MB))
+	@$(call say,Installing what compiles for a GPU (the first time, about 140 MB))
 	@$(call pip_install,.venv,--requirement requirements-gpu.lock)
 	@touch $@
 

@@ -25,6 +25,8 @@ from tatami.core import log
 from tatami.core.game import Game, State
 from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
+from tatami.games.samourai import draw, scenarios, textmap
+from tatami.games.samourai import maps as samourai_maps
 from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
@@ -129,6 +131,17 @@ def parser(words: Words) -> Parser:
     judge.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
     judge.add_argument("--svg", type=Path, metavar="FILE", help=words("cli-analyse-svg"))
     judge.add_argument("--json", action="store_true", help=words("cli-json"))
+
+    ground = command("map", map_command)
+    ground.add_argument(
+        "file", metavar="FILE", help=words("cli-map-file", maps=", ".join(samourai_maps.shipped_maps()))
+    )
+    ground.add_argument("--svg", action="store_true", help=words("cli-map-svg"))
+    ground.add_argument("--out", type=Path, metavar="FILE", help=words("cli-map-out"))
+
+    own = command("scenario", scenario_command)
+    own.add_argument("what", choices=("check",), metavar="check", help=words("cli-scenario-check"))
+    own.add_argument("file", type=Path, metavar="FILE", help=words("cli-scenario-file"))
 
     rules = command("rules", rules_command)
     rules.add_argument("game", metavar="GAME", help=words("cli-game"))
@@ -571,6 +584,29 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
         print()
         print(words("rules-figures"))
         print("\n".join(figure_lines(figures, words)))
+
+
+def map_command(chosen: argparse.Namespace, words: Words) -> None:
+    """A map of Samouraï, shipped or one's own, as characters or as a drawing."""
+    shipped = chosen.file in samourai_maps.shipped_maps()
+    ground = samourai_maps.shipped_map(chosen.file) if shipped else samourai_maps.read_map(Path(chosen.file))
+    drawn = draw.svg(ground) if chosen.svg else "\n".join([*textmap.hex_map(ground, {}), "", *textmap.legend(words)])
+    if chosen.out is None:
+        print(drawn)
+        return
+    with open_for_writing(chosen.out) as out:
+        out.write(drawn.encode() + b"\n")
+    print(words("cli-map-written", path=str(chosen.out)))
+
+
+def scenario_command(chosen: argparse.Namespace, words: Words) -> int:
+    """Everything that is wrong with a player's own scenario, a line each."""
+    complaints = scenarios.check_scenario(chosen.file)
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    if not complaints:
+        print(words("cli-scenario-good", path=str(chosen.file)))
+    return BAD_INPUT if complaints else 0
 
 
 def odds_command(chosen: argparse.Namespace, words: Words) -> None:

@@ -58,4 +58,24 @@ def samurai_spirit(state: State) -> None:
     assert sorted(token for seat in view["seats"] for token in seat["tokens"]) == sorted(state.options["samurai"])
 
 
-CHECKS: dict[str, Callable[[State], None]] = {"kenjin": kenjin, "samurai-spirit": samurai_spirit}
+def samourai(state: State) -> None:
+    """SB-1.4, SB-5.25: every figure is somewhere, and no two living ones on a hex."""
+    position = state.position()
+    moving = position["walk"].get("who", 0) if position["walk"].get("open") else None
+    units = next(verb for verb in state.codec.verbs if verb.name == "move").labels["unit"]
+    standing: set[str] = set()
+    for number, unit in enumerate(filter(None, units)):
+        man = position["men"][unit]
+        assert man["place"] in ("to-set-up", "to-enter", "on-map", "left", "removed"), unit
+        if man["place"] != "on-map" or man["life"] == "dead" or number == moving:
+            continue
+        for place in [man["at"]] if "at" in man else position["horses"][man["horse"]]["at"].split("/"):
+            assert place not in standing, (unit, place)
+            standing.add(place)
+
+
+CHECKS: dict[str, Callable[[State], None]] = {
+    "kenjin": kenjin,
+    "samourai": samourai,
+    "samurai-spirit": samurai_spirit,
+}

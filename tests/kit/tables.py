@@ -31,6 +31,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
             "edition": "en",
         },
     ],
+    "samourai": [{"scenario": "ninja-night"}, {"scenario": "crossroads"}, {"scenario": "temple-assault"}],
 }
 
 EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.get(name, [{}])]

@@ -71,7 +71,20 @@ def rule(function: Rule) -> Rule:
     counted, which makes random play half as fast again.
     """
     compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
+    if JIT:
+        forget_literals(compiled)
     return compiled
+
+
+def forget_literals(compiled: Any) -> None:
+    """Numba would compile a rule anew for every constant it is called with; one for every type is enough."""
+    template = compiled.get_call_template
+
+    def by_type(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        plain_args = tuple(numba.types.unliteral(arg) for arg in args)
+        return template(plain_args, {name: numba.types.unliteral(arg) for name, arg in kws.items()})
+
+    compiled.get_call_template = by_type
 
 
 def bind(template: Rule, game: str, **functions: Any) -> Rule:

@@ -68,8 +68,31 @@ def record(description: Class) -> Class:
             fields.append((name, element(get_args(hint)[0]), getattr(description, name)))
         else:
             fields.append((name, element(hint)))
-    description.dtype = np.dtype((np.record, np.dtype(fields, align=True)))  # type: ignore[attr-defined]
+    description.dtype = np.dtype((np.record, laid_out(fields)))  # type: ignore[attr-defined]
     return description
+
+
+def laid_out(fields: list[Any]) -> np.dtype[Any]:
+    """A struct whose fields lie where a compiler wants them. NumPy forgets the alignment of a nested `np.record`."""
+    names, formats, offsets, end, widest = [], [], [], 0, 1
+    for name, kind, *shape in fields:
+        field = np.dtype((kind, shape[0])) if shape else kind
+        step = alignment(kind)
+        end += -end % step
+        names.append(name)
+        formats.append(field)
+        offsets.append(end)
+        end += field.itemsize
+        widest = max(widest, step)
+    return np.dtype(
+        {"names": names, "formats": formats, "offsets": offsets, "itemsize": end + -end % widest}, align=True
+    )
+
+
+def alignment(kind: np.dtype[Any]) -> int:
+    if kind.fields is None:
+        return kind.alignment
+    return max(alignment(field[0].base) for field in kind.fields.values())
 
 
 def element(hint: Any) -> np.dtype[Any]:

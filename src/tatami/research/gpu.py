@@ -5,6 +5,7 @@ Every rule is compiled anew for the device from the very function that runs here
 
 from __future__ import annotations
 
+import dis
 import re
 import types
 from collections.abc import Iterator
@@ -41,7 +42,7 @@ def on_device(function: Any) -> Any:
     """A rule for the device, down to the last rule it calls."""
     code = getattr(function, "py_func", function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
-    for name in code.__code__.co_names:
+    for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
         value = copy.__globals__.get(name)
         if hasattr(value, "py_func"):
             copy.__globals__[name] = on_device(value)

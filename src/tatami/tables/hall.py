@@ -21,7 +21,7 @@ from tatami.tables.bells import Bells
 from tatami.tables.live import Did, Entry, Play, Trouble
 from tatami.tables.players import Players, check_bot
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
-from tatami.tables.store import Store, Taken, Write
+from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
 from tatami.tables.table import Table
 
 LONGEST_NAME = 40
@@ -129,6 +129,7 @@ class Hall:
         if len(self.tables) < OPEN_TABLES:
             return
         before = now() - IDLE * 1000
+        self.last_seen = {key: at for key, at in self.last_seen.items() if time.monotonic() - at < AWAY}
         for table in list(self.tables.values()):
             if not table.watchers and table.touched < before and not table.lock.locked() and not table.bots_at_work:
                 del self.tables[table.id]
@@ -153,7 +154,7 @@ class Hall:
              "text": entry.text, "at": table.touched}
             for entry in entries
         ]  # fmt: skip
-        writes = [Write(insert(schema.entries), rows)] if rows else []
+        writes = [Write(ADD_ENTRIES, rows)] if rows else []
         changes: dict[str, Any] = {"touched": table.touched}
         if status != table.status:
             changes["status"] = status

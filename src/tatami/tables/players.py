@@ -75,6 +75,7 @@ class Players:
         self.pool = self.new_pool()
         self.replaced = 0
         self.preparing = asyncio.Lock()
+        self.prepared: set[tuple[str, int]] = set()
 
     def new_pool(self) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(self.workers, thread_name_prefix="bot")
@@ -103,14 +104,16 @@ class Players:
 
     async def prepare(self, game: Game, seats: int) -> bool:
         """Has the search compiled, by a process of its own: a compiler in one of our threads would stop all tables."""
-        search = import_module("tatami.bots.search").search_of(game)
-        if search.is_compiled(seats):
+        wanted = (game.name, seats)
+        if wanted in self.prepared:
             return True
+        search = import_module("tatami.bots.search").search_of(game)
         async with self.preparing:
+            if not search.is_compiled(seats):
+                process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game.name, str(seats))
+                await process.wait()
             if search.is_compiled(seats):
-                return True
-            process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game.name, str(seats))
-            if await process.wait() == 0:
+                self.prepared.add(wanted)
                 return True
         logger.error("the bots of %s could not be compiled", game.name)
         return False

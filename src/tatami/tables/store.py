@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, func, select, text
+from sqlalchemy import Connection, Executable, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -27,6 +27,7 @@ BATCH = 256
 """Writes that share one commit, at most."""
 
 
+ADD_ENTRIES = insert(schema.entries)
 RING = text("SELECT pg_notify(:bell, :told)")
 
 
@@ -124,8 +125,7 @@ class Store:
         """Together if all goes well; else one by one, so that nobody suffers from another's conflict."""
         try:
             async with self.engine.begin() as connection:
-                for writes, _ in batch:
-                    await perform(connection, writes)
+                await perform(connection, gathered([write for writes, _ in batch for write in writes]))
             self.commits += 1
         except Exception as error:
             if len(batch) > 1:
@@ -152,6 +152,16 @@ class Store:
     async def count(self, table: Any) -> int:
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
+def gathered(writes: Sequence[Write]) -> list[Write]:
+    """The same, with the entries of all tables in one statement, last: most of what is written are single moves."""
+    moves: list[Mapping[str, Any]] = []
+    for write in writes:
+        if write.statement is ADD_ENTRIES and isinstance(write.values, list):
+            moves += write.values
+    others = [write for write in writes if write.statement is not ADD_ENTRIES]
+    return [*others, Write(ADD_ENTRIES, moves)] if moves else others
 
 
 def settle(done: asyncio.Future[None], trouble: Exception | None) -> None:

@@ -80,6 +80,15 @@ cli-replayed = { $records ->
     [one] One record replays to the result it names.
    *[other] { $records } records replay to the results they name.
 }
+cli-map = draw a map of Samouraï
+cli-map-file = a map: { $maps }, or a file of your own
+cli-map-svg = as a picture (SVG) instead of characters
+cli-map-out = write it to this file
+cli-map-written = Written to { $path }.
+cli-scenario = check a scenario of Samouraï that you made
+cli-scenario-check = say everything that is wrong with it
+cli-scenario-file = the scenario, as TOML
+cli-scenario-good = { $path }: nothing is wrong with it.
 
 rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
 rules-figures = Figures, and where they come from

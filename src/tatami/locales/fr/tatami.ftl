@@ -83,6 +83,15 @@ cli-replayed = { $records ->
     [one] Un relevé rejoué : il aboutit bien au résultat qu’il annonce.
    *[other] { $records } relevés rejoués : tous aboutissent bien au résultat qu’ils annoncent.
 }
+cli-map = dessiner une carte de Samouraï
+cli-map-file = une carte : { $maps }, ou un fichier à vous
+cli-map-svg = en image (SVG) plutôt qu’en caractères
+cli-map-out = l’écrire dans ce fichier
+cli-map-written = Écrit dans { $path }.
+cli-scenario = vérifier un scénario de Samouraï de votre cru
+cli-scenario-check = dire tout ce qui ne va pas
+cli-scenario-file = le scénario, en TOML
+cli-scenario-good = { $path } : rien à redire.
 
 rules-unknown = { $number } : cette règle n’existe pas ; les numéros vont de { $first } à { $last }.
 rules-figures = Les valeurs chiffrées et leur provenance

@@ -92,6 +92,15 @@ cli-replayed = { $records ->
     [many] Odtworzono { $records } zapisów: wszystkie wyniki się zgadzają.
    *[other] Odtworzono { $records } zapisu: wszystkie wyniki się zgadzają.
 }
+cli-map = narysuj mapę do gry Samouraï
+cli-map-file = mapa: { $maps } albo własny plik
+cli-map-svg = jako rysunek (SVG) zamiast znaków
+cli-map-out = zapisz w tym pliku
+cli-map-written = Zapisano w { $path }.
+cli-scenario = sprawdź własny scenariusz do gry Samouraï
+cli-scenario-check = powiedz wszystko, co jest w nim nie tak
+cli-scenario-file = scenariusz w formacie TOML
+cli-scenario-good = { $path }: wszystko w porządku.
 
 rules-unknown = { $number }: nie ma takiej zasady; numery zasad: od { $first } do { $last }.
 rules-figures = Wartości liczbowe i ich źródła

@@ -1,0 +1,157 @@
+"""Reading TOML that people write: every wish is checked, every complaint names the file and the entry."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tatami.core import figures
+
+LABEL = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class BadFile(ValueError):
+    """Everything that is wrong with a file, a line for each."""
+
+    def __init__(self, complaints: Sequence[str]) -> None:
+        self.complaints = list(complaints)
+        super().__init__("\n".join(complaints))
+
+
+def load(path: Path) -> dict[str, Any]:
+    """A TOML file; BadFile if it cannot be read."""
+    try:
+        return figures.load(path)
+    except ValueError as error:
+        raise BadFile([str(error).replace(str(path), path.name)]) from None
+
+
+def one_of(words: Iterable[str]) -> str:
+    listed = list(words)
+    return ", ".join(listed) if listed else "none"
+
+
+def guess(word: str, known: Iterable[str]) -> str:
+    """What was perhaps meant, or all there is."""
+    listed = list(known)
+    near = difflib.get_close_matches(word, listed, 1)
+    return f"did you mean {near[0]}?" if near else f"there are {one_of(listed)}"
+
+
+class Entry:
+    """One table of a file. Keys that nobody asked for are complained of by `finish`."""
+
+    def __init__(self, values: Any, where: str, complaints: list[str]) -> None:
+        self.where = where
+        self.complaints = complaints
+        self.asked: list[str] = []
+        self.values: dict[str, Any] = values if isinstance(values, dict) else {}
+        if not isinstance(values, dict):
+            self.wrong(f"expected a table, not {values!r}")
+
+    def wrong(self, complaint: str) -> None:
+        self.complaints.append(f"{self.where}: {complaint}")
+
+    def inner(self, values: Any, name: str) -> Entry:
+        """A table within this one, complained of under its own name."""
+        return Entry(values, f"{self.where}: {name}", self.complaints)
+
+    def has(self, key: str) -> bool:
+        return key in self.values
+
+    def take(self, key: str, kind: type, words: str, default: Any) -> Any:
+        """A value of one type; without a default it must be there."""
+        self.asked.append(key)
+        if key not in self.values:
+            if default is None:
+                self.wrong(f"{key} is missing")
+                return kind()
+            return default
+        value = self.values[key]
+        if type(value) is not kind:
+            self.wrong(f"{key} = {value!r}: expected {words}")
+            return kind() if default is None else default
+        return value
+
+    def text(self, key: str, default: str | None = None, known: Iterable[str] | None = None) -> str:
+        value: str = self.take(key, str, "text", default)
+        if known is not None and key in self.values and isinstance(self.values[key], str):
+            listed = list(known)
+            if value not in listed and value != default:
+                self.wrong(f"{key} = {value}: no such thing; {guess(value, listed)}")
+        return value
+
+    def label(self, key: str = "id") -> str:
+        value = self.text(key)
+        if value and not LABEL.fullmatch(value):
+            self.wrong(f"{key} = {value}: must be small letters, digits and hyphens")
+        return value
+
+    def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        value: int = self.take(key, int, "a whole number", default)
+        if type(self.values.get(key)) is int and not low <= value <= high:
+            self.wrong(f"{key} = {value}: must be {low} to {high}")
+            return low
+        return value
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        value: bool = self.take(key, bool, "true or false", default)
+        return value
+
+    def texts(
+        self, key: str, default: tuple[str, ...] | None = None, known: Iterable[str] | None = None
+    ) -> tuple[str, ...]:
+        value = self.take(key, list, "a list of texts", None if default is None else list(default))
+        if not all(isinstance(word, str) for word in value):
+            self.wrong(f"{key}: expected a list of texts")
+            return ()
+        if known is not None:
+            listed = list(known)
+            for word in value:
+                if word not in listed:
+                    self.wrong(f"{key}: {word}: no such thing; {guess(word, listed)}")
+            value = [word for word in value if word in listed]
+        for word in sorted({word for word in value if value.count(word) > 1}):
+            self.wrong(f"{key}: {word} stands there twice")
+        return tuple(value)
+
+    def numbers(self, key: str, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
+        value = self.take(key, list, f"{count} whole numbers", None if default is None else list(default))
+        if key in self.values and (
+            len(value) != count or any(type(number) is not int or number < 0 for number in value)
+        ):
+            self.wrong(f"{key} = {value!r}: expected {count} whole numbers, none below 0")
+            return (0,) * count
+        return tuple(value) if value else (0,) * count
+
+    def table(self, key: str, *, needed: bool = True) -> Entry:
+        self.asked.append(key)
+        if key not in self.values:
+            if needed:
+                self.wrong(f"{key} is missing")
+            return Entry({}, f"{self.where}: {key}", [])
+        return self.inner(self.values[key], key)
+
+    def tables(self, key: str, name: str, by: str = "id") -> list[Entry]:
+        """A list of tables, each called by its `id` (or its number, if it has none)."""
+        self.asked.append(key)
+        value = self.values.get(key, [])
+        if not isinstance(value, list):
+            self.wrong(f"{key}: expected a list of tables")
+            return []
+        return [
+            self.inner(row, f"{name} {row[by] if isinstance(row, dict) and isinstance(row.get(by), str) else number}")
+            for number, row in enumerate(value, 1)
+        ]
+
+    def note(self, *keys: str) -> None:
+        """Keys that are allowed and that no rule reads."""
+        self.asked += keys
+
+    def finish(self) -> None:
+        for key in self.values:
+            if key not in self.asked:
+                self.wrong(f"{key}: no such key; {guess(key, self.asked)}")

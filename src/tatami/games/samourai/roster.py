@@ -1,0 +1,188 @@
+"""The characters and the other pieces (SB-1.2 to SB-1.4): `data/roster.toml`, or a player's own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tatami.games.samourai import entries
+from tatami.games.samourai.entries import BadFile, Entry
+
+FILE = Path(__file__).parent / "data" / "roster.toml"
+TYPES = (
+    "samurai", "daimyo", "ronin", "samurai-monk", "monk", "ninja", "ashigaru-yari", "ashigaru-naginata", "ashigaru-bow",
+    "brigand", "brigand-bow", "peasant",
+)  # fmt: skip
+DRESSES = ("undressed", "half-armed")
+KINDS = ("horse", "draught-horse", "cart", "lantern", "barricade")
+WOUNDED_MOVEMENT = 3
+HIGHEST = 99
+
+
+class Values(NamedTuple):
+    """SB-1.2"""
+
+    attack: int
+    defence: int
+    movement: int
+
+
+@dataclass(frozen=True)
+class Character:
+    id: str
+    name: str
+    type: str
+    bow: bool
+    healthy: Values
+    stunned: Values
+    wounded: Values
+    mounted: Values | None = None
+    mounted_wounded: Values | None = None
+    role: str = ""
+    pack: int = 0
+
+    @property
+    def horse(self) -> str | None:
+        """The id of his own horse."""
+        return f"{self.id}-horse" if self.mounted else None
+
+
+@dataclass(frozen=True)
+class Dress:
+    """Another counter of a character (SB-14.8)."""
+
+    character: str
+    dress: str
+    healthy: Values
+    stunned: Values
+    wounded: Values
+    armoured: bool
+
+
+@dataclass(frozen=True)
+class Piece:
+    kind: str
+    ids: tuple[str, ...] = ()
+    count: int = 0
+    defence: int = 0
+    movement: int = 0
+    hexes: int = 0
+
+
+@dataclass(frozen=True)
+class Roster:
+    characters: tuple[Character, ...]
+    dress: tuple[Dress, ...]
+    pieces: tuple[Piece, ...]
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(character.id for character in self.characters)
+
+    def index(self, id: str) -> int:
+        """The place of a character in roster order."""
+        return self.ids().index(id)
+
+    def character(self, id: str) -> Character:
+        return self.characters[self.index(id)]
+
+    def piece(self, kind: str) -> Piece:
+        return next((piece for piece in self.pieces if piece.kind == kind), Piece(kind))
+
+    def horses(self) -> tuple[str, ...]:
+        """Every horse by name: riders' own in the order of their riders, then the rest."""
+        own = tuple(character.horse for character in self.characters if character.horse)
+        return own + self.piece("horse").ids + self.piece("draught-horse").ids
+
+
+def parse_roster(values: dict[str, Any], name: str = "roster.toml") -> Roster:
+    """A roster from what its TOML holds; BadFile names every entry that is wrong."""
+    complaints: list[str] = []
+    top = Entry(values, name, complaints)
+    characters = [read_character(entry) for entry in top.tables("character", "character")]
+    if not characters:
+        top.wrong("no character")
+    dress = [
+        read_dress(entry, {character.id for character in characters})
+        for entry in top.tables("dress", "dress", "character")
+    ]
+    pieces = [read_piece(entry) for entry in top.tables("pieces", "piece", "kind")]
+    top.finish()
+    seen: set[str] = set()
+    horses = [character.horse for character in characters if character.horse]
+    for label in [
+        *(character.id for character in characters),
+        *horses,
+        *(label for piece in pieces for label in piece.ids),
+    ]:
+        if label in seen:
+            top.wrong(f"{label}: two pieces have that id")
+        seen.add(label)
+    if complaints:
+        raise BadFile(complaints)
+    return Roster(tuple(characters), tuple(dress), tuple(pieces))
+
+
+def values_of(entry: Entry, key: str) -> Values:
+    values = Values(*entry.numbers(key, 3))
+    if max(values) > HIGHEST:
+        entry.wrong(f"{key} = {list(values)}: values go up to {HIGHEST}")
+    return values
+
+
+def states_of(entry: Entry) -> dict[str, Values]:
+    """SB-1.2: the values on foot."""
+    states = {key: values_of(entry, key) for key in ("healthy", "stunned", "wounded")}
+    stunned, wounded = states["stunned"], states["wounded"]
+    if stunned.attack or stunned.movement:
+        entry.wrong(f"stunned = {list(stunned)}: a stunned man has no attack and no movement")
+    if entry.has("wounded") and wounded.movement != WOUNDED_MOVEMENT:
+        entry.wrong(f"wounded = {list(wounded)}: a wounded man has movement {WOUNDED_MOVEMENT}")
+    for key, values in states.items():
+        if entry.has(key) and values.defence == 0:
+            entry.wrong(f"{key} = {list(values)}: the defence must be 1 or more")
+    return states
+
+
+def read_character(entry: Entry) -> Character:
+    mounted = {key: values_of(entry, key) for key in ("mounted", "mounted_wounded") if entry.has(key)}
+    entry.note("mounted", "mounted_wounded", "provenance")
+    if len(mounted) == 1:
+        entry.wrong(f"{next(iter(mounted))} without the other: give both mounted and mounted_wounded, or none")
+    character = Character(
+        id=entry.label(), name=entry.text("name"), type=entry.text("type", known=TYPES), bow=entry.flag("bow"),
+        role=entry.text("role", ""), pack=entry.number("pack", 0, 99, 0), **states_of(entry), **mounted,
+    )  # fmt: skip
+    entry.finish()
+    return character
+
+
+def read_dress(entry: Entry, characters: set[str]) -> Dress:
+    dress = Dress(
+        character=entry.text("character", known=characters), dress=entry.text("dress", known=DRESSES),
+        armoured=entry.flag("armoured"), **states_of(entry),
+    )  # fmt: skip
+    entry.note("provenance")
+    entry.finish()
+    return dress
+
+
+def read_piece(entry: Entry) -> Piece:
+    piece = Piece(
+        kind=entry.text("kind", known=KINDS), ids=entry.texts("ids", ()), count=entry.number("count", 0, 99, 0),
+        defence=entry.number("defence", 0, HIGHEST, 0), movement=entry.number("movement", 0, HIGHEST, 0),
+        hexes=entry.number("hexes", 1, 2, 1),
+    )  # fmt: skip
+    entry.note("provenance")
+    entry.finish()
+    return piece
+
+
+def read_roster(path: Path) -> Roster:
+    return parse_roster(entries.load(path), path.name)
+
+
+@cache
+def shipped() -> Roster:
+    return read_roster(FILE)

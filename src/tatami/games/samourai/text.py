@@ -1,0 +1,71 @@
+"""A table of Samouraï in words: for the plain terminal and for screen readers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.words import Words
+from tatami.games.samourai.hexes import NUMBERS
+from tatami.games.samourai.setting import setting
+from tatami.games.samourai.textmap import hex_map, legend
+
+LIT, OUT, CART = "**", "()", "[]"
+
+
+def names(view: dict[str, Any], words: Words) -> list[str]:
+    """What the seats are called: by their sides."""
+    return [words(f"samourai-side-{seat['side']}") for seat in view["seats"]]
+
+
+def board(view: dict[str, Any], words: Words) -> list[str]:
+    """The map with a number for every figure that can be seen, then each figure with its number."""
+    ground = setting(view["options"]["scenario"]).scenario.map
+    lines = [f"{words('samourai-phase-' + view['phase'])} ({view['turn']})", ""]
+    lines += hex_map(ground, labels(view))
+    lines += ["", *legend(words)]
+    called = names(view, words)
+    for seat, name in enumerate(called):
+        lines += ["", name]
+        lines += [man_line(number, man, words) for number, man in enumerate(view["men"], 1) if man["side"] == seat]
+    lines += [""] + [horse_line(number, horse, words) for number, horse in enumerate(view["horses"], 1)]
+    return lines
+
+
+def labels(view: dict[str, Any]) -> dict[int, str]:
+    """Two characters for every hex that holds something."""
+    marks: dict[int, str] = {}
+    for place, count in view["corpses"].items():
+        marks[NUMBERS[place]] = f"x{count}"
+    for lamp in view["lanterns"]:
+        marks[NUMBERS[lamp["hex"]]] = LIT if lamp["lit"] else OUT
+    for works in view["barricades"]:
+        for place in works["hexes"]:
+            marks[NUMBERS[place]] = "HH"
+    for place in view["cart"]["hexes"] if view["cart"] else ():
+        marks[NUMBERS[place]] = CART
+    for number, horse in enumerate(view["horses"], 1):
+        if not horse["dead"] and horse["rider"] is None:
+            for place in horse["hexes"]:
+                marks[NUMBERS[place]] = f"h{number % 10}"
+    for number, man in enumerate(view["men"], 1):
+        if man.get("life") != "dead":
+            for place in man.get("hexes", ()):
+                marks[NUMBERS[place]] = f"{number:02}"
+    return marks
+
+
+def man_line(number: int, man: dict[str, Any], words: Words) -> str:
+    """`01 Nobutsune: H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
+    called = words(f"samourai-name-{man['id']}")
+    if "place" not in man:
+        last = man["last_seen"]
+        return f"{number:02} {called}: " + ("?" if last is None else f"? ({last['hex']}, {last['turn']})")
+    where = "/".join(man["hexes"]) or "-"
+    values = f"{man['attack']}-{man['defence']}-{man['movement']}"
+    return f"{number:02} {called}: {where}, {words('samourai-life-' + man['life'])}, {values}"
+
+
+def horse_line(number: int, horse: dict[str, Any], words: Words) -> str:
+    life = words("samourai-life-dead" if horse["dead"] else "samourai-life-healthy")
+    where = "/".join(horse["hexes"]) or "-"
+    return f"h{number % 10} {words('samourai-name-' + horse['id'])}: {where}, {life}"

@@ -1,0 +1,283 @@
+"""What a seat may know of a table of Samouraï, built field by field (SB-15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.compiled import plain
+from tatami.core.game import CHANCE, Result, State
+from tatami.core.record import open_record
+from tatami.games.samourai import pieces
+from tatami.games.samourai.actions import Phrase
+from tatami.games.samourai.happenings import RESULTS
+from tatami.games.samourai.hexes import NAMES
+from tatami.games.samourai.setting import Setting, setting
+from tatami.games.samourai.table import (
+    ARMOURED,
+    ATTACKED,
+    BOW,
+    BUSY,
+    CHALLENGED,
+    DECISIONS,
+    DRESSES,
+    DUELLED,
+    FIRED,
+    FORMATIONS,
+    LIVES,
+    MEN,
+    MONK,
+    MOVED,
+    NINJA,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+    REASONS,
+    ROLLS,
+    SAMURAI,
+    SHOT,
+    STEPS,
+    TASK_NAMES,
+    Decision,
+    Figures,
+    Life,
+    Place,
+    Roll,
+    Table,
+)
+
+value = plain(pieces.value)
+
+DID = {
+    "fired": FIRED, "shot": SHOT, "moved": MOVED, "busy": BUSY, "attacked": ATTACKED, "challenged": CHALLENGED,
+    "duelled": DUELLED,
+}  # fmt: skip
+TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA, "bow": BOW}
+
+
+def hidden_from(t: Table, unit: int, seat: int | None, over: bool) -> bool:
+    """SB-15.2, SB-15.4; all is shown when the game is over (SB-15.5)."""
+    if over or unit >= MEN:
+        return False
+    return bool(t.men[unit].hidden) and t.men[unit].side != seat
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know."""
+    t: Table = state.table()
+    f: Figures = open_record(Figures, state._figures)
+    place = setting(state.options["scenario"])
+    over = state.to_act is None
+    scenario = place.scenario
+    secret_walk = bool(t.walk.open) and hidden_from(t, t.walk.who, seat, over)
+    secret_clash = clash_is_secret(t, seat, over)
+    seen: dict[str, Any] = {
+        "game": "samourai",
+        "options": dict(state.options),
+        "seat": seat,
+        "phase": STEPS[t.step],
+        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
+        "decision": public_decision(t, secret_walk, secret_clash),
+        "scenario": scenario.id,
+        "map": scenario.map.id,
+        "night": bool(scenario.night),
+        "turn": t.turn,
+        "active": t.active,
+        "alarm": bool(t.alarm) if scenario.alarm else None,
+        "seats": [side(t, place, number) for number in range(2)],
+        "men": [man(t, f, place, number, seat, over) for number in range(len(place.men)) if t.men[number].place],
+        "horses": [
+            horse(t, f, place, number, seat, over) for number in range(len(place.horses)) if t.horses[number].place
+        ],
+        "cart": cart(t, place),
+        "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
+        "barricades": [
+            {"hexes": [NAMES[works.first], NAMES[works.second]], "front": NAMES[works.front]}
+            for works in t.barricades
+            if works.there
+        ],
+        "corpses": {NAMES[hex]: count for hex, count in enumerate(t.bodies) if count},
+        "placing": placing(t, f, place) if t.decision in (Decision.PLACE, Decision.MARKER) else None,
+        "walk": walk(t, place) if t.walk.open and not secret_walk else None,
+        "clash": clash(t, place, seat, over) if t.clash.stage and not secret_clash else None,
+        "duel": duel(t, place) if t.duel.on else None,
+        "tasks": tasks(t, place, seat, over),
+        "actions": [],
+    }
+    if seat is not None and seat == state.to_act:
+        unit = int(f.placing[t.placing].unit) if t.placing < f.placings else NOBODY
+        phrase = Phrase(state.codec, t, unit)
+        seen["actions"] = [phrase.write(action) for action in state.actions()]
+    if over:
+        seen["result"] = result(state).record
+    return seen
+
+
+def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
+    """An attack being prepared by somebody hidden."""
+    if not t.clash.stage or t.clash.roll != Roll.NONE:
+        return False
+    return any((t.clash.attackers >> unit) & 1 and hidden_from(t, unit, seat, over) for unit in range(MEN))
+
+
+def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:
+    if secret_walk:
+        return DECISIONS[Decision.MOVE]
+    return DECISIONS[Decision.COMBAT if secret_clash else t.decision]
+
+
+def names_in(place: Setting, mask: int) -> list[str | None]:
+    return [unit for number, unit in enumerate(place.units) if (mask >> number) & 1]
+
+
+def hexes_of(*hexes: int) -> list[str]:
+    return [NAMES[hex] for hex in hexes if hex >= 0]
+
+
+def side(t: Table, place: Setting, number: int) -> dict[str, Any]:
+    rite = t.rites[number]
+    return {
+        "seat": number,
+        "side": place.scenario.sides[number].id,
+        "harakiri": place.units[rite.samurai] if rite.samurai != NOBODY else None,
+        "poem": bool(rite.poem),
+        "refused_challenge": bool(rite.refused),
+    }
+
+
+def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> dict[str, Any]:
+    here = t.men[number]
+    character = place.scenario.roster.character(place.men[number])
+    traits = int(f.characters[number].traits)
+    fixed = {
+        "id": place.men[number],
+        "name": character.name,
+        "type": character.type,
+        "side": here.side,
+        "traits": [name for name, bit in TRAITS.items() if traits & bit],
+    }
+    if hidden_from(t, number, seat, over):
+        last = (
+            None
+            if here.seen_hex == NOWHERE
+            else {"hex": NAMES[here.seen_hex], "life": LIVES[here.seen_life], "turn": here.seen_turn}
+        )
+        return {**fixed, "hidden": True, "last_seen": last}
+    alive = here.life != Life.DEAD
+    seen: dict[str, Any] = {
+        **fixed,
+        "place": PLACES[here.place],
+        "life": LIVES[here.life],
+        "hexes": place_of(t, number),
+        "horse": place.horses[here.horse] if here.horse != NOBODY else None,
+        "attack": value(t, f, number, 0) if alive else 0,
+        "defence": value(t, f, number, 1) if alive else 0,
+        "movement": value(t, f, number, 2) if alive else 0,
+        "engaged": bool(here.engaged),
+        "did": [name for name, bit in DID.items() if here.did & bit],
+    }
+    if here.side == seat or over:
+        seen["hidden"] = bool(here.hidden)
+    if place.scenario.alarm and place.scenario.alarm.sleeper == place.men[number]:
+        seen["dress"] = DRESSES[here.dress]
+    if here.place == Place.TO_ENTER:
+        seen["enters_from_turn"] = int(f.characters[number].turn)
+    return seen
+
+
+def place_of(t: Table, number: int) -> list[str]:
+    here = t.men[number]
+    if here.horse != NOBODY:
+        return hexes_of(t.horses[here.horse].head, t.horses[here.horse].tail)
+    return hexes_of(here.hex)
+
+
+def horse(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> dict[str, Any]:
+    animal = t.horses[number]
+    held = animal.holder != NOBODY and not hidden_from(t, animal.holder, seat, over)
+    return {
+        "id": place.horses[number],
+        "side": animal.side,
+        "place": PLACES[animal.place],
+        "dead": bool(animal.dead),
+        "hexes": hexes_of(animal.head, animal.tail),
+        "rider": place.men[animal.rider] if animal.rider != NOBODY else None,
+        "held_by": place.men[animal.holder] if held else None,
+        "hitched": bool(animal.hitched),
+        "draught": bool(f.draught[number]),
+    }
+
+
+def cart(t: Table, place: Setting) -> dict[str, Any] | None:
+    if not t.cart_there:
+        return None
+    hitched = place.horses[t.cart_horse] if t.cart_horse != NOBODY else None
+    return {"hexes": hexes_of(t.cart_front, t.cart_rear), "horse": hitched}
+
+
+def placing(t: Table, f: Figures, place: Setting) -> dict[str, Any]:
+    entry = f.placing[t.placing]
+    return {
+        "piece": ("lantern", "barricade", "figure", "end")[entry.piece],
+        "unit": place.men[entry.unit] if entry.piece == 2 else None,
+    }
+
+
+def walk(t: Table, place: Setting) -> dict[str, Any]:
+    """The move being made."""
+    return {
+        "unit": place.men[t.walk.who],
+        "formation": FORMATIONS[t.walk.kind],
+        "points": t.walk.points,
+        "hexes": hexes_of(t.walk.a, t.walk.b, t.walk.c) if not t.walk.entering else [],
+        "crew": names_in(place, t.walk.crew),
+    }
+
+
+def clash(t: Table, place: Setting, seat: int | None, over: bool) -> dict[str, Any]:
+    """The shot or the attack being resolved; of a hidden thrower neither name, range nor modifiers."""
+    c = t.clash
+    seen: dict[str, Any] = {"roll": ROLLS[c.roll], "result": RESULTS[c.result]}
+    if c.shooter != NOBODY and (c.roll in (Roll.SHOT, Roll.THROW, Roll.DEFLECTION)):
+        unknown = hidden_from(t, c.shooter, seat, over)
+        seen["shooter"] = None if unknown else place.men[c.shooter]
+        seen["target"] = place.units[c.target] if c.target != NOBODY else None
+        seen["lantern"] = NAMES[t.lanterns[c.lantern].hex] if c.lantern != NOBODY else None
+        if not unknown:
+            seen["distance"], seen["modifier"], seen["cover"] = c.distance, c.modifier, c.cover
+    else:
+        seen["attackers"], seen["defenders"] = names_in(place, c.attackers), names_in(place, c.defenders)
+        seen["column"] = c.column
+    seen["retreating"] = names_in(place, c.retreating)
+    seen["falling"] = place.men[c.faller] if c.faller != NOBODY else None
+    return seen
+
+
+def duel(t: Table, place: Setting) -> dict[str, Any]:
+    return {
+        "challenger": place.men[t.duel.challenger],
+        "answerer": place.men[t.duel.answerer],
+        "turn": t.duel.turn,
+        "acting": place.men[t.duel.actor],
+    }
+
+
+def tasks(t: Table, place: Setting, seat: int | None, over: bool) -> list[dict[str, Any]]:
+    """Tasks under way; not those of the hidden."""
+    return [
+        {
+            "task": TASK_NAMES[chore.task],
+            "unit": place.men[chore.man],
+            "helper": place.men[chore.helper] if chore.helper != NOBODY else None,
+            "horse": place.horses[chore.horse] if chore.horse != NOBODY else None,
+            "hex": NAMES[chore.hex] if chore.hex >= 0 else None,
+        }
+        for chore in (t.tasks[k] for k in range(t.chores))
+        if not hidden_from(t, chore.man, seat, over)
+    ]
+
+
+def result(state: State) -> Result:
+    t = state.open()
+    winner = None if t.winner == NOBODY else int(t.winner)
+    record = {"winner": winner, "reason": REASONS[t.reason], "turn": int(t.turn)}
+    return Result(None, (0, 1) if winner is None else (winner,), record)
