@@ -455,3 +455,15 @@ samourai-event-drawn = Drawn: { $reason }.
 ## The table in words
 
 samourai-text-raised = raised ground
+
+samourai-result-A = A
+samourai-result-B = B
+samourai-result-C = C
+samourai-result-D = D
+samourai-result-E = E
+samourai-result-F = F
+samourai-result-G = G
+samourai-result-W = W
+samourai-reason-none = no reason
+samourai-roll-none = no roll
+samourai-task-none = no task

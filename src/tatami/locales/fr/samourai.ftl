@@ -455,3 +455,15 @@ samourai-event-drawn = Partie nulle : { $reason }.
 ## La table en toutes lettres
 
 samourai-text-raised = terrain surélevé
+
+samourai-result-A = A
+samourai-result-B = B
+samourai-result-C = C
+samourai-result-D = D
+samourai-result-E = E
+samourai-result-F = F
+samourai-result-G = G
+samourai-result-W = W
+samourai-reason-none = aucune raison
+samourai-roll-none = aucun jet
+samourai-task-none = aucune tâche

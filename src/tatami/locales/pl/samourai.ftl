@@ -456,3 +456,15 @@ samourai-event-drawn = Remis: { $reason }.
 ## Stół słowami
 
 samourai-text-raised = teren wyższy
+
+samourai-result-A = A
+samourai-result-B = B
+samourai-result-C = C
+samourai-result-D = D
+samourai-result-E = E
+samourai-result-F = F
+samourai-result-G = G
+samourai-result-W = W
+samourai-reason-none = bez powodu
+samourai-roll-none = bez rzutu
+samourai-task-none = bez zadania
