@@ -123,9 +123,9 @@ def families(name: str) -> set[str]:
                 arguments.setdefault(argument, set()).update(label for label in labels if label)
     english = everything("en")
     for argument, labels in arguments.items():
-        made = {f"{name}-{argument}-{label}" for label in labels if label != "none"}
+        made = {f"{name}-{argument}-{label}" for label in labels}
         if made & set(english):
-            keys |= made
+            keys |= {key for key in made if key in english or not key.endswith("-none")}
     return keys
 
 

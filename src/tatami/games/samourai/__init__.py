@@ -31,6 +31,9 @@ def switch(constant: str) -> Option:
     return Option(constant, figure.value, (figure.value, *figure.alternatives))
 
 
+SIDES = 2
+
+
 class Samourai(Game):
     """Two sides, six scenarios, three maps."""
 
@@ -60,6 +63,12 @@ class Samourai(Game):
         Figures,
         most_choices=actions.MOST_CHOICES,
     )
+
+    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+        """Two sides, and nothing to draw (SB-1.1)."""
+        if players != SIDES:
+            raise ValueError(f"samourai: players={players}: must be {SIDES}, one for each side (SB-2.5)")
+        return {}
 
     def seats(self, options: Mapping[str, Any]) -> int:
         return 2

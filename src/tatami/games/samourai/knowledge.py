@@ -71,13 +71,29 @@ def redeal(t: Table, f: Figures, seat: int, rng: Stream) -> None:
         return
     break_off_hidden_move(t, f, seat)
     for man in range(f.men):
-        if not unknown_to(t, man, seat) or is_acting(t, man):
-            continue
-        if can_hide(t, f, man):
-            if t.men[man].horse == NOBODY:
+        if can_be_elsewhere(t, f, man, seat):
+            t.men[man].did = 0
+            if t.men[man].place == Place.ON_MAP:
+                clear_hex(t, t.men[man].hex)
+    for man in range(f.men):
+        if can_be_elsewhere(t, f, man, seat):
+            if can_hide(t, f, man):
                 hide_elsewhere(t, f, man, rng)
-        elif man == f.sleeper and t.men[man].place == Place.ON_MAP:
-            sleep_elsewhere(t, f, man, rng)
+            else:
+                sleep_elsewhere(t, f, man, rng)
+
+
+@rule
+def can_be_elsewhere(t: Table, f: Figures, man: int, seat: int) -> bool:
+    """All of them leave their hexes before the first is put down anew: where they really are decides nothing."""
+    if not unknown_to(t, man, seat) or is_acting(t, man):
+        return False
+    here = t.men[man]
+    if can_hide(t, f, man):
+        return here.horse == NOBODY and (
+            here.place == Place.ON_MAP or (here.place == Place.TO_ENTER and t.step != Step.SET_UP)
+        )
+    return man == f.sleeper and here.place == Place.ON_MAP
 
 
 @rule
@@ -161,10 +177,6 @@ def within_reach(t: Table, f: Figures, man: int, hex: int) -> bool:
 def hide_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
     """Any hex within his reach where he would be hidden; one never seen may still be off the map."""
     here = t.men[man]
-    if here.place == Place.ON_MAP:
-        clear_hex(t, here.hex)
-    elif here.place != Place.TO_ENTER or t.step == Step.SET_UP:
-        return
     count, chosen = 0, here.hex
     if here.seen_hex == NOWHERE and f.characters[man].zone != NOBODY:
         count, chosen = 1, NOWHERE
@@ -183,7 +195,6 @@ def hide_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
 @rule
 def sleep_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
     here = t.men[man]
-    clear_hex(t, here.hex)
     old = here.hex
     count, chosen = 0, here.hex
     zone = sleeping_zone(f, man)

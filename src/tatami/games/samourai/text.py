@@ -55,12 +55,14 @@ def labels(view: dict[str, Any]) -> dict[int, str]:
 
 
 def man_line(number: int, man: dict[str, Any], words: Words) -> str:
-    """`01 Nobutsune: H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
-    called = words(f"samourai-name-{man['id']}")
+    """`01 Nobutsune (samurai): H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
+    kinds = [words(f"samourai-type-{man['type']}")]
+    kinds += [words(f"samourai-trait-{trait}") for trait in man["traits"] if trait != man["type"]]
+    called = f"{words('samourai-name-' + man['id'])} ({', '.join(kinds)})"
     if "place" not in man:
         last = man["last_seen"]
         return f"{number:02} {called}: " + ("?" if last is None else f"? ({last['hex']}, {last['turn']})")
-    where = "/".join(man["hexes"]) or "-"
+    where = "/".join(man["hexes"]) or words(f"samourai-place-{man['place']}")
     values = f"{man['attack']}-{man['defence']}-{man['movement']}"
     return f"{number:02} {called}: {where}, {words('samourai-life-' + man['life'])}, {values}"
 

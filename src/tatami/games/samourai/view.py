@@ -169,9 +169,9 @@ def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, ove
         "life": LIVES[here.life],
         "hexes": place_of(t, number),
         "horse": place.horses[here.horse] if here.horse != NOBODY else None,
-        "attack": value(t, f, number, 0) if alive else 0,
-        "defence": value(t, f, number, 1) if alive else 0,
-        "movement": value(t, f, number, 2) if alive else 0,
+        "attack": int(value(t, f, number, 0)) if alive else 0,
+        "defence": int(value(t, f, number, 1)) if alive else 0,
+        "movement": int(value(t, f, number, 2)) if alive else 0,
         "engaged": bool(here.engaged),
         "did": [name for name, bit in DID.items() if here.did & bit],
     }

@@ -31,9 +31,6 @@ samourai-scenario-seven-samurai-about = Seven rônin and four peasants hold a vi
 samourai-scenario-temple-assault-about = Twelve men of the Ishidô storm the temple. Monks, doors, windows, banks; the altar is the goal.
 samourai-scenario-convoy-about = A cart must cross the bridge and reach the west edge. Cart, draught horse, leading, hitching.
 samourai-scenario-crossroads-about = The monks must cross the open map from south to north. Archery and arrows turned aside.
-samourai-map-temple = The Temple
-samourai-map-village = Village of the White Dragon
-samourai-map-crossroads = The Crossroads
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja
@@ -45,15 +42,6 @@ samourai-side-monks = Monks
 samourai-side-convoy = Convoy
 samourai-side-ronin = Rônin
 samourai-side-ambush = Ambush
-samourai-building-temple = temple
-samourai-building-bell-pavilion = bell pavilion
-samourai-building-monks-lodge = monks’ lodge
-samourai-building-chief-house = headman’s house
-samourai-building-hut-ne = north-east hut
-samourai-building-hut-se = south-east hut
-samourai-building-hut-s = south hut
-samourai-building-hut-e = east hut
-samourai-building-granary = granary
 
 ## Ground
 
@@ -72,9 +60,6 @@ samourai-hexside-crest = crest
 samourai-hexside-door = door
 samourai-hexside-window = window
 samourai-hexside-wall = wall
-samourai-marker-lantern = lantern
-samourai-marker-barricade = barricade
-samourai-marker-cart = cart
 samourai-side-N = north
 samourai-side-NE = north-east
 samourai-side-SE = south-east
@@ -94,10 +79,6 @@ samourai-leg-back-SE = south-east, backwards
 samourai-leg-back-S = south, backwards
 samourai-leg-back-SW = south-west, backwards
 samourai-leg-back-NW = north-west, backwards
-samourai-edge-N = north
-samourai-edge-E = east
-samourai-edge-S = south
-samourai-edge-W = west
 
 ## Figures
 
@@ -237,9 +218,6 @@ samourai-cover-none = no cover
 samourai-cover-light = light cover
 samourai-cover-medium = medium cover
 samourai-cover-total = total cover
-samourai-band-short = short range
-samourai-band-medium = medium range
-samourai-band-long = long range
 samourai-roll-shot = Arrow
 samourai-roll-throw = Shuriken
 samourai-roll-deflection = Deflection
@@ -259,11 +237,6 @@ samourai-reason-any = a condition is met
 samourai-reason-nobody-left = the other side has nobody left
 samourai-reason-harakiri = hara-kiri
 samourai-reason-turn-cap = the last game turn is over
-samourai-trigger-lit = a ninja was seen in the light
-samourai-trigger-missed = an attack left its victim alive
-samourai-trigger-lantern = a lantern was put out by a shuriken
-samourai-trigger-met = a guard met a ninja
-samourai-trigger-corpse = a corpse was found
 
 ## Sequence
 
@@ -454,7 +427,6 @@ samourai-event-drawn = Drawn: { $reason }.
 
 ## The table in words
 
-samourai-text-raised = raised ground
 
 samourai-result-A = A
 samourai-result-B = B

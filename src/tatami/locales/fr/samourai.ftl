@@ -31,9 +31,6 @@ samourai-scenario-seven-samurai-about = Sept rônins et quatre paysans défenden
 samourai-scenario-temple-assault-about = Douze hommes des Ishidô prennent le temple d’assaut. Moines, portes, fenêtres, talus ; le but est l’autel.
 samourai-scenario-convoy-about = Un chariot doit passer le pont et gagner le bord ouest. Chariot, cheval de trait, attelage.
 samourai-scenario-crossroads-about = Les moines doivent traverser la carte à découvert, du sud au nord. Tir à l’arc et flèches détournées.
-samourai-map-temple = Le Temple
-samourai-map-village = Le Village du Dragon blanc
-samourai-map-crossroads = Le Carrefour
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninjas
@@ -45,15 +42,6 @@ samourai-side-monks = Moines
 samourai-side-convoy = Convoi
 samourai-side-ronin = Rônins
 samourai-side-ambush = Embuscade
-samourai-building-temple = temple
-samourai-building-bell-pavilion = pavillon de la cloche
-samourai-building-monks-lodge = logis des moines
-samourai-building-chief-house = maison du chef
-samourai-building-hut-ne = hutte du nord-est
-samourai-building-hut-se = hutte du sud-est
-samourai-building-hut-s = hutte du sud
-samourai-building-hut-e = hutte de l’est
-samourai-building-granary = grenier
 
 ## Terrain
 
@@ -72,9 +60,6 @@ samourai-hexside-crest = crête
 samourai-hexside-door = porte
 samourai-hexside-window = fenêtre
 samourai-hexside-wall = mur
-samourai-marker-lantern = lanterne
-samourai-marker-barricade = barricade
-samourai-marker-cart = chariot
 samourai-side-N = nord
 samourai-side-NE = nord-est
 samourai-side-SE = sud-est
@@ -94,10 +79,6 @@ samourai-leg-back-SE = sud-est, à reculons
 samourai-leg-back-S = sud, à reculons
 samourai-leg-back-SW = sud-ouest, à reculons
 samourai-leg-back-NW = nord-ouest, à reculons
-samourai-edge-N = nord
-samourai-edge-E = est
-samourai-edge-S = sud
-samourai-edge-W = ouest
 
 ## Pions
 
@@ -237,9 +218,6 @@ samourai-cover-none = sans couverture
 samourai-cover-light = couverture légère
 samourai-cover-medium = couverture moyenne
 samourai-cover-total = couverture totale
-samourai-band-short = courte portée
-samourai-band-medium = moyenne portée
-samourai-band-long = longue portée
 samourai-roll-shot = Flèche
 samourai-roll-throw = Shuriken
 samourai-roll-deflection = Parade
@@ -259,11 +237,6 @@ samourai-reason-any = une condition est remplie
 samourai-reason-nobody-left = l’autre camp n’a plus personne
 samourai-reason-harakiri = hara-kiri
 samourai-reason-turn-cap = le dernier tour de jeu est passé
-samourai-trigger-lit = un ninja a été vu à la lumière
-samourai-trigger-missed = une attaque a laissé sa victime en vie
-samourai-trigger-lantern = un shuriken a éteint une lanterne
-samourai-trigger-met = un garde a rencontré un ninja
-samourai-trigger-corpse = un cadavre a été découvert
 
 ## Séquences
 
@@ -454,7 +427,6 @@ samourai-event-drawn = Partie nulle : { $reason }.
 
 ## La table en toutes lettres
 
-samourai-text-raised = terrain surélevé
 
 samourai-result-A = A
 samourai-result-B = B

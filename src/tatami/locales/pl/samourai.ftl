@@ -31,9 +31,6 @@ samourai-scenario-seven-samurai-about = Siedmiu rōninów i czterech chłopów b
 samourai-scenario-temple-assault-about = Dwunastu ludzi rodu Ishidō szturmuje świątynię. Mnisi, drzwi, okna, skarpy; celem jest ołtarz.
 samourai-scenario-convoy-about = Wóz ma przejechać most i dotrzeć do zachodniej krawędzi mapy. Wóz, koń pociągowy, zaprzęg.
 samourai-scenario-crossroads-about = Mnisi muszą przejść odkrytą mapę z południa na północ. Łucznictwo i odbijanie strzał.
-samourai-map-temple = Świątynia
-samourai-map-village = Wioska Białego Smoka
-samourai-map-crossroads = Rozdroże
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja
@@ -45,15 +42,6 @@ samourai-side-monks = Mnisi
 samourai-side-convoy = Konwój
 samourai-side-ronin = Rōnini
 samourai-side-ambush = Zasadzka
-samourai-building-temple = świątynia
-samourai-building-bell-pavilion = dzwonnica
-samourai-building-monks-lodge = dom mnichów
-samourai-building-chief-house = dom starosty
-samourai-building-hut-ne = chata północno-wschodnia
-samourai-building-hut-se = chata południowo-wschodnia
-samourai-building-hut-s = chata południowa
-samourai-building-hut-e = chata wschodnia
-samourai-building-granary = spichlerz
 
 ## Teren
 
@@ -72,9 +60,6 @@ samourai-hexside-crest = korona skarpy
 samourai-hexside-door = drzwi
 samourai-hexside-window = okno
 samourai-hexside-wall = ściana
-samourai-marker-lantern = latarnia
-samourai-marker-barricade = barykada
-samourai-marker-cart = wóz
 samourai-side-N = północ
 samourai-side-NE = północny wschód
 samourai-side-SE = południowy wschód
@@ -94,10 +79,6 @@ samourai-leg-back-SE = południowy wschód, tyłem
 samourai-leg-back-S = południe, tyłem
 samourai-leg-back-SW = południowy zachód, tyłem
 samourai-leg-back-NW = północny zachód, tyłem
-samourai-edge-N = północ
-samourai-edge-E = wschód
-samourai-edge-S = południe
-samourai-edge-W = zachód
 
 ## Figury
 
@@ -237,9 +218,6 @@ samourai-cover-none = bez osłony
 samourai-cover-light = osłona lekka
 samourai-cover-medium = osłona średnia
 samourai-cover-total = osłona całkowita
-samourai-band-short = krótki zasięg
-samourai-band-medium = średni zasięg
-samourai-band-long = daleki zasięg
 samourai-roll-shot = Strzała
 samourai-roll-throw = Shuriken
 samourai-roll-deflection = Odbicie strzały
@@ -259,11 +237,6 @@ samourai-reason-any = spełniony warunek
 samourai-reason-nobody-left = druga strona nie ma już nikogo
 samourai-reason-harakiri = harakiri
 samourai-reason-turn-cap = minęła ostatnia tura
-samourai-trigger-lit = ninja wszedł w światło
-samourai-trigger-missed = ofiara ataku przeżyła
-samourai-trigger-lantern = shuriken zgasił latarnię
-samourai-trigger-met = strażnik natknął się na ninja
-samourai-trigger-corpse = znaleziono ciało
 
 ## Etapy
 
@@ -455,7 +428,6 @@ samourai-event-drawn = Remis: { $reason }.
 
 ## Stół słowami
 
-samourai-text-raised = teren wyższy
 
 samourai-result-A = A
 samourai-result-B = B
