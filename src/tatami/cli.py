@@ -133,9 +133,7 @@ def parser(words: Words) -> Parser:
     judge.add_argument("--json", action="store_true", help=words("cli-json"))
 
     ground = command("map", map_command)
-    ground.add_argument(
-        "file", metavar="FILE", help=words("cli-map-file", maps=", ".join(samourai_maps.shipped_maps()))
-    )
+    ground.add_argument("file", metavar="FILE", help=words("cli-map-file", maps=", ".join(samourai_maps.SHIPPED)))
     ground.add_argument("--svg", action="store_true", help=words("cli-map-svg"))
     ground.add_argument("--out", type=Path, metavar="FILE", help=words("cli-map-out"))
 
@@ -588,7 +586,7 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
 
 def map_command(chosen: argparse.Namespace, words: Words) -> None:
     """A map of Samouraï, shipped or one's own, as characters or as a drawing."""
-    shipped = chosen.file in samourai_maps.shipped_maps()
+    shipped = chosen.file in samourai_maps.SHIPPED
     ground = samourai_maps.shipped_map(chosen.file) if shipped else samourai_maps.read_map(Path(chosen.file))
     drawn = draw.svg(ground) if chosen.svg else "\n".join([*textmap.hex_map(ground, {}), "", *textmap.legend(words)])
     if chosen.out is None:

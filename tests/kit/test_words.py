@@ -86,6 +86,7 @@ def needed() -> set[str]:
     keys: set[str] = set()
     for source in sources():
         keys |= set(re.findall(r'(?:words|say|self)\(\s*f?"([a-z][\w.-]*)"', source))
+        keys |= {key for key in everything("en") if f'"{key}"' in source}
         keys |= {f"cli-{name}" for name in re.findall(r'\bcommand\("(\w+)"', source)}
     for source in page_sources():
         keys |= set(re.findall(r"[\"'](web-[\w-]+\w)[\"']", source))

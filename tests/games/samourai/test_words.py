@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.core.words import LANGUAGES, speak
-from tatami.games.samourai import maps, roster, scenarios, tables
+from tatami.games.samourai import roster, scenarios, tables
 from tatami.games.samourai.board import COVERS, TERRAINS, Side
 from tatami.games.samourai.table import DECISIONS, LIVES, REASONS, STEPS, TASK_NAMES
 
@@ -24,17 +24,12 @@ def names() -> list[str]:
         "trait": tables.TRAITS,
         "life": LIVES,
         "cover": COVERS,
-        "band": tables.BANDS,
         "task": TASK_NAMES[1:],
         "reason": REASONS[1:],
         "phase": STEPS,
         "step": STEPS,
-        "trigger": scenarios.TRIGGERS,
-        "edge": scenarios.EDGES,
-        "map": maps.SHIPPED,
         "scenario": list(scenarios.shipped()),
         "side": {side.id for scenario in scenarios.shipped().values() for side in scenario.sides},
-        "building": {name for shipped in maps.SHIPPED for name, _ in maps.shipped_map(shipped).buildings},
         "name": [*roster.shipped().ids(), *roster.shipped().horses(), "cart"],
         "prompt": [decision for decision in DECISIONS if decision not in UNASKED],
         "option": [option.name for option in tatami.game("samourai").options],

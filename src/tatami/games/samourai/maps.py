@@ -395,11 +395,6 @@ def read_map(path: Path) -> Map:
     return parse_map(text, path.name)
 
 
-def shipped_maps() -> list[str]:
-    """The names of our own maps."""
-    return sorted(path.stem for path in FOLDER.glob("*.txt"))
-
-
 @cache
 def shipped_map(name: str) -> Map:
     """One of our own maps."""

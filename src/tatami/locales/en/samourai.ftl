@@ -439,3 +439,4 @@ samourai-result-W = W
 samourai-reason-none = no reason
 samourai-roll-none = no roll
 samourai-task-none = no task
+samourai-text-raised = raised ground

@@ -439,3 +439,4 @@ samourai-result-W = W
 samourai-reason-none = aucune raison
 samourai-roll-none = aucun jet
 samourai-task-none = aucune tâche
+samourai-text-raised = terrain surélevé

@@ -440,3 +440,4 @@ samourai-result-W = W
 samourai-reason-none = bez powodu
 samourai-roll-none = bez rzutu
 samourai-task-none = bez zadania
+samourai-text-raised = teren wyższy
