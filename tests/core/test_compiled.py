@@ -3,29 +3,39 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
-from tatami.core.compiled import KEPT_CACHES, plain, sources_digest
+import pytest
+
+from tatami.bots import search
+from tatami.core import chance, compiled
+from tatami.core.compiled import KEPT_CACHES, cache_of, plain, reach
 from tatami.games.kenjin import resolution
+from tatami.games.samourai import sight
 
 
-def test_the_cache_is_named_after_the_sources() -> None:
-    assert sources_digest() == sources_digest()
-    assert len(sources_digest()) == 16
+def file(module: object) -> Path:
+    return Path(str(module.__file__))  # type: ignore[attr-defined]
 
 
-def test_old_caches_are_swept_out(tmp_path: Path) -> None:
-    for number in range(8):
-        folder = tmp_path / f"old{number}"
-        folder.mkdir()
-        os.utime(folder, (number, number))
-    run = [sys.executable, "-c", "from tatami.core.compiled import CACHE; print(CACHE)"]
-    subprocess.run(run, env={**os.environ, "TATAMI_CACHE": str(tmp_path)}, check=True, capture_output=True)
-    assert sorted(folder.name for folder in tmp_path.iterdir() if folder.name.startswith("old")) == [
-        f"old{number}" for number in range(8 - KEPT_CACHES, 8)
-    ]
+def test_what_a_rule_reaches_names_its_cache() -> None:
+    reached = reach(frozenset({file(resolution)}))
+    assert {file(resolution), file(chance), file(compiled)} <= reached
+    assert file(resolution).with_name("figures.toml") in reached
+    assert not {file(sight), file(search)} & reached
+
+
+def test_a_change_gets_a_new_cache_and_old_ones_are_swept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TATAMI_CACHE", str(tmp_path / "cache"))
+    folders = []
+    for version in range(KEPT_CACHES + 3):
+        source = tmp_path / str(version) / "rules.py"
+        source.parent.mkdir()
+        source.write_text(f"VERSION = {version}")
+        folders.append(cache_of("rules", frozenset({source})))
+        os.utime(folders[-1], (version, version))
+    assert len(set(folders)) == KEPT_CACHES + 3
+    assert [folder.is_dir() for folder in folders] == [False, False, *[True] * (KEPT_CACHES + 1)]
 
 
 def test_a_plain_twin_calls_plain_rules_only() -> None:
