@@ -486,12 +486,19 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     address = address_of(chosen.database, folder)
     if chosen.database is None:
         make_folder(folder)
-    for name in tatami.games():
-        compiled(tatami.game(name), words)
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
-    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
-    serve(settings, chosen.host, chosen.port, chosen.verbose)
+    settings = Settings(
+        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+    )
+    unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
+    if unready:
+        print(words("server-preparing", games=", ".join(words(name) for name in unready)), flush=True)
+
+    def tell(game: str) -> None:
+        print(words("server-ready", game=words(game)), flush=True)
+
+    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
 
 
 def make_folder(folder: Path) -> None:
