@@ -16,6 +16,11 @@ COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
 logger = logging.getLogger("tatami")
 
 
+def size(name: str) -> int:
+    """The smallest games are compiled first: people can play those while they wait for the others."""
+    return tatami.game(name).engine.most_choices
+
+
 class Workshop:
     """Compiles one game after another in a process of its own; a compiler among our threads would stop all tables."""
 
@@ -30,7 +35,7 @@ class Workshop:
             self.work = asyncio.create_task(self.compile())
 
     async def compile(self) -> None:
-        for name in list(self.unready):
+        for name in sorted(self.unready, key=size):
             self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
             if await self.process.wait():
                 logger.error("the rules of %s could not be compiled", name)
