@@ -20,9 +20,9 @@ from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
 from tatami.server.sockets import live
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.players import Players
 from tatami.tables.store import Store
+from tatami.tables.trouble import Trouble
 
 BODY_BYTES = 64 << 10
 
@@ -63,6 +63,7 @@ def make_app(settings: Settings) -> ASGIApp:
             HTTPException: asking.tell_http,
             Exception: asking.tell_broken,
         },
+        request_class=asking.Strict,
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -17,8 +17,8 @@ from tatami.server.asking import hall_of, problem, session_of, words_of
 from tatami.server.guards import Bucket, address_of
 from tatami.server.metrics import Metrics
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
 
 MESSAGES_PER_SECOND = 20
 MESSAGES_IN_STORE = 60
@@ -85,8 +85,7 @@ class Viewer:
 
     async def tell_for_ever(self) -> None:
         while True:
-            await self.news.wait()
-            self.news.clear()
+            await self.wait_for_news()
             self.be_present(self.table.seats_of(self.session))
             self.news.clear()
             try:
@@ -100,6 +99,14 @@ class Viewer:
                 continue
             self.since = told.version
             await self.send(wire.LiveTable(told))
+
+    async def wait_for_news(self) -> None:
+        """Until something has changed, or until a spectator who is behind may see more."""
+        mine = self.table.seats_of(self.session)
+        later = self.table.next_sight(mine[0] if mine else None, self.hall.now())
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(later):
+                await self.news.wait()
 
     async def listen_for_ever(self) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE)
@@ -150,7 +157,7 @@ class Viewer:
         if isinstance(message, wire.LiveUndo):
             await self.hall.undo(where, session, seat, message.version)
         else:
-            await self.hall.say(where, session, seat, message.text)
+            await self.hall.talk.say(where, session, seat, message.text)
         return None
 
 
