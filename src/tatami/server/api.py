@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Annotated, Any
 
-import litestar
 from litestar import Response, Router
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import tatami
@@ -16,6 +13,8 @@ from tatami.core.words import LANGUAGES
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.refusals import get, post
+from tatami.server.streams import events
 from tatami.tables import dealing
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.hall import clean_name
@@ -25,12 +24,6 @@ from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
 
-REFUSALS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
-}
-get = partial(litestar.get, responses=REFUSALS)
-post = partial(litestar.post, responses=REFUSALS)
 LONGEST_WAIT = 30.0
 RECORD_BYTES = 4 << 20
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
@@ -350,6 +343,7 @@ api = Router(
     path="/api",
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, say,
-        mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay, import_record,
+        events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
+        import_record,
     ],
 )  # fmt: skip

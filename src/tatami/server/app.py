@@ -57,7 +57,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[api, live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
-        state=State({"metrics": metrics, "web": settings.web, "sockets": {}, "limited": settings.rate > 0}),
+        state=State({"metrics": metrics, "web": settings.web, "lookers": {}, "limited": settings.rate > 0}),
         exception_handlers={
             Trouble: asking.tell_trouble,
             HTTPException: asking.tell_http,
