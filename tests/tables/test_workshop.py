@@ -10,9 +10,9 @@ import pytest
 import tatami
 from tatami.tables import workshop
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Store, address_of
+from tatami.tables.trouble import Trouble
 from tatami.tables.workshop import Workshop
 
 SEATS = [Seat(Kind.BOT, "", "random", None, True)] * 2

@@ -20,9 +20,9 @@ from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
 from tatami.server.sockets import live
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.players import Players
 from tatami.tables.store import Store
+from tatami.tables.trouble import Trouble
 from tatami.tables.workshop import Workshop
 
 BODY_BYTES = 64 << 10
@@ -51,7 +51,7 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workshop = Workshop(settings.games, compiled)
-        hall = Hall(Store(settings.database), Players(), settings.pace, workshop)
+        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop)
         await hall.open()
         app.state.hall = hall
         try:
@@ -62,12 +62,13 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     app = Litestar(
         route_handlers=[api, live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
-        state=State({"metrics": metrics, "web": settings.web, "sockets": {}, "limited": settings.rate > 0}),
+        state=State({"metrics": metrics, "web": settings.web, "lookers": {}, "limited": settings.rate > 0}),
         exception_handlers={
             Trouble: asking.tell_trouble,
             HTTPException: asking.tell_http,
             Exception: asking.tell_broken,
         },
+        request_class=asking.Strict,
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 import tatami
 from tatami.core.game import Game
-from tatami.tables.live import Trouble
+from tatami.tables.trouble import Trouble
 
 COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
 
