@@ -31,6 +31,7 @@ from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.rulebook import figure_lines, rule_lines
+from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
@@ -92,7 +93,7 @@ def parser(words: Words) -> Parser:
     play.add_argument("game", nargs="?", default="kenjin", metavar="GAME", help=words("cli-game"))
     table_arguments(play, words)
     play.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
-    play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(plain.SEATS)))
+    play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(SEATS)))
     play.add_argument("--seed", type=whole, metavar="S", help=words("cli-seed"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-play-resume"))
 
@@ -286,7 +287,7 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
     try:
-        plain.Table(state, seats, seed, words).play()
+        plain.Lines(Sitting(state, seats, seed, words)).play()
     except plain.Quit:
         print(words("table-left"))
 
@@ -305,15 +306,15 @@ def resumed(game: Game, path: Path) -> State:
 
 def seats_of(wish: str | None, count: int) -> list[str]:
     """Who sits where: by default a person at seat 0 and bots at the others."""
-    seats = ["human"] + ["random"] * (count - 1) if wish is None else wish.split(",")
+    seats = [PERSON] + ["random"] * (count - 1) if wish is None else wish.split(",")
     if len(seats) != count:
         raise ValueError(f"--seats {wish}: {len(seats)} given, but the table has {count} seats")
     for who in seats:
         try:
-            if who != "human":
+            if who != PERSON:
                 levels.check(who)
         except ValueError:
-            raise ValueError(f"--seats: {who!r} is not one of {', '.join(plain.SEATS)}") from None
+            raise ValueError(f"--seats: {who!r} is not one of {', '.join(SEATS)}") from None
     return seats
 
 
@@ -487,12 +488,19 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     address = address_of(chosen.database, folder)
     if chosen.database is None:
         make_folder(folder)
-    for name in tatami.games():
-        compiled(tatami.game(name), words)
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
-    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
-    serve(settings, chosen.host, chosen.port, chosen.verbose)
+    settings = Settings(
+        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+    )
+    unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
+    if unready:
+        print(words("server-preparing", games=", ".join(words(name) for name in unready)), flush=True)
+
+    def tell(game: str) -> None:
+        print(words("server-ready", game=words(game)), flush=True)
+
+    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
 
 
 def make_folder(folder: Path) -> None:
