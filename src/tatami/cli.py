@@ -30,6 +30,7 @@ from tatami.games.samourai import maps as samourai_maps
 from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
+from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
 from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
@@ -286,10 +287,16 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     seats = seats_of(chosen.seats, state.seats)
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
+    sitting = Sitting(state, seats, seed, words)
+    shelf = Shelf(words, sys.stdin, sys.stdout) if game.name == "samourai" and sitting.people else None
+    if shelf:
+        shelf.ask()
     try:
-        plain.Lines(Sitting(state, seats, seed, words)).play()
+        plain.Lines(sitting).play()
     except plain.Quit:
         print(words("table-left"))
+    if shelf and len(sitting.people) == state.seats:
+        shelf.keep(sitting.state.record())
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:

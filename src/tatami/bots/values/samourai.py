@@ -290,7 +290,7 @@ def wants_to_move(t: Any, f: Any, man: int) -> bool:
         return here.life == Life.WOUNDED
     hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
     goal, near = goal_of(t, f, man, hex, mounted)
-    return goal != OFF and range_between(hex, goal) > near
+    return bool(goal != OFF and range_between(hex, goal) > near)
 
 
 @rule
