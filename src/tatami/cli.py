@@ -103,6 +103,7 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -330,7 +331,10 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures)
+    bots = chosen.bots.split(",") if chosen.bots else []
+    for bot in bots:
+        levels.check(bot)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -346,7 +350,8 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     told = summary.as_json()
     print(words("cli-simulated", games=told["games"], actions=told["actions_per_game"], longest=told["longest"]))
     for seat, value in enumerate(told["returns"]):
-        print(words("cli-simulated-seat", seat=seat, value=value))
+        low, high = told["intervals"][seat]
+        print(words("cli-simulated-seat", seat=seat, value=value, low=low, high=high))
     if chosen.out:
         print(words("cli-written", path=str(chosen.out)))
 

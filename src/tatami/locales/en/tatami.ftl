@@ -10,7 +10,7 @@ cli-help = show this help
 cli-lang = language of everything printed (default: the environment’s, else English)
 cli-game = the name of a game
 cli-play = play in this terminal, with friends at one keyboard and with bots
-cli-simulate = play many games at random and keep a record of each
+cli-simulate = play many games, at random or by bots, and keep a record of each
 cli-replay = check records and tell what happened
 cli-rules = read the rules, with their numbers, and the figures
 cli-odds = tell the exact chances that players count by hand
@@ -24,6 +24,7 @@ cli-figures = a TOML file with figures of your own
 cli-scenario-own = Samouraï: a scenario of your own, as TOML, or the name of one of the six
 cli-seed = seed of the random numbers
 cli-simulate-games = how many games
+cli-simulate-bots = who plays, one bot for all seats or one for each ({ $kinds }); at random if not given
 cli-simulate-out = write one record per line to this file
 cli-json = print JSON, for programs
 cli-replay-file = records, one per line
@@ -71,7 +72,7 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Records written to { $path }.
 cli-replayed-one = Record { $line }: { $actions ->
     [one] one action

@@ -10,7 +10,7 @@ cli-help = wyświetla tę pomoc
 cli-lang = język wszystkich tekstów (domyślnie język środowiska, w razie jego braku angielski)
 cli-game = nazwa gry
 cli-play = zagrać w tym terminalu, ze znajomymi przy jednej klawiaturze i z botami
-cli-simulate = rozegrać wiele losowych partii i zachować zapis każdej z nich
+cli-simulate = rozegrać wiele partii, losowo lub botami, i zachować zapis każdej z nich
 cli-replay = sprawdzić zapisy partii i opowiedzieć, co się wydarzyło
 cli-rules = przeczytać zasady z ich numerami oraz wartości liczbowe
 cli-odds = podaj dokładne szanse, które gracze liczą w pamięci
@@ -24,6 +24,7 @@ cli-figures = plik TOML z własnymi wartościami liczbowymi
 cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
+cli-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na każdym ({ $kinds }); domyślnie losowo
 cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu
 cli-json = wypisuje JSON, dla programów
 cli-replay-file = zapisy partii, po jednym w wierszu
@@ -77,7 +78,7 @@ cli-simulated = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }; liczba akcji: średnio { $actions }, najwyżej { $longest }.
-cli-simulated-seat = Miejsce { $seat }: średni wynik { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Miejsce { $seat }: średni wynik { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Zapisy partii są w pliku { $path }.
 cli-replayed-one = Zapis { $line }: { $actions ->
     [0] bez akcji
