@@ -193,6 +193,7 @@ def table_arguments(to: Parser, words: Words) -> None:
     to.add_argument("--players", type=whole, metavar="N", help=words("cli-players"))
     to.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE", help=words("cli-option"))
     to.add_argument("--figures", type=Path, metavar="FILE", help=words("cli-figures"))
+    to.add_argument("--scenario", metavar="FILE", help=words("cli-scenario-own"))
 
 
 def whole(text: str) -> int:
@@ -204,11 +205,11 @@ def whole(text: str) -> int:
 # -- what the commands share
 
 
-def options_of(game: Game, pairs: list[str]) -> dict[str, Any]:
-    """`-o key=value` read by the game's own options."""
+def options_of(game: Game, chosen: argparse.Namespace) -> dict[str, Any]:
+    """`-o key=value` read by the game's own options; `--scenario FILE` is short for one of them."""
     known: dict[str, Option] = {option.name: option for option in game.options}
     given = {}
-    for pair in pairs:
+    for pair in [*chosen.option, *([f"scenario={chosen.scenario}"] if chosen.scenario else [])]:
         key, equals, value = pair.partition("=")
         if not equals:
             raise ValueError(f"-o {pair}: write it as key=value")
@@ -332,7 +333,7 @@ def join_command(chosen: argparse.Namespace, words: Words) -> None:
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
     drawn = {} if chosen.players is None else game.draw_options(chosen.players, tatami.Dealer(seed).random)
-    return game.new(figures=figures_of(game, chosen.figures), **{**drawn, **options_of(game, chosen.option)})
+    return game.new(figures=figures_of(game, chosen.figures), **{**drawn, **options_of(game, chosen)})
 
 
 def resumed(game: Game, path: Path) -> State:
@@ -358,7 +359,7 @@ def seats_of(wish: str | None, count: int) -> list[str]:
 
 def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     game = compiled(tatami.game(chosen.game), words)
-    options = options_of(game, chosen.option)
+    options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
     played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures)
@@ -444,7 +445,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
         tuple(chosen.bots),
         chosen.seed,
         chosen.players,
-        options_of(game, chosen.option),
+        options_of(game, chosen),
         figures_of(game, chosen.figures),
         chosen.answer_seconds,
     )
@@ -526,12 +527,19 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     address = address_of(chosen.database, folder)
     if chosen.database is None:
         make_folder(folder)
-    for name in tatami.games():
-        compiled(tatami.game(name), words)
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
-    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
-    serve(settings, chosen.host, chosen.port, chosen.verbose)
+    settings = Settings(
+        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+    )
+    unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
+    if unready:
+        print(words("server-preparing", games=", ".join(words(name) for name in unready)), flush=True)
+
+    def tell(game: str) -> None:
+        print(words("server-ready", game=words(game)), flush=True)
+
+    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
 
 
 def make_folder(folder: Path) -> None:

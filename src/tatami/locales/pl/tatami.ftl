@@ -24,6 +24,7 @@ cli-join-name = jak się tam nazywasz
 cli-players = liczba graczy
 cli-option = opcja gry; można podać kilka razy
 cli-figures = plik TOML z własnymi wartościami liczbowymi
+cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
 cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu
