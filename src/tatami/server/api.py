@@ -39,7 +39,8 @@ def me(request: Asked) -> wire.Me:
 @get("/games", sync_to_thread=False)
 def list_games(request: Asked) -> list[wire.GameSeen]:
     """The games, their options and who can play."""
-    return [game_seen(tatami.game(name), words_of(request), bots()) for name in tatami.games()]
+    unready = hall_of(request).workshop.unready
+    return [game_seen(tatami.game(name), words_of(request), bots(), name not in unready) for name in tatami.games()]
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)

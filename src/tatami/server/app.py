@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,6 +23,7 @@ from tatami.tables.hall import Hall
 from tatami.tables.players import Players
 from tatami.tables.store import Store
 from tatami.tables.trouble import Trouble
+from tatami.tables.workshop import Workshop
 
 BODY_BYTES = 64 << 10
 
@@ -39,14 +40,18 @@ class Settings(msgspec.Struct, frozen=True):
     origins: Sequence[str] = ()
     """Other origins whose pages may use the server."""
     web: Path = pages.WEB
+    games: Sequence[str] = ()
+    """Games whose rules are compiled while the server is open, if they are not yet."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: None) -> ASGIApp:
+    """The server; `compiled` hears of every game that became playable while it was open."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Store(settings.database), Players(), settings.pace)
+        workshop = Workshop(settings.games, compiled)
+        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop)
         await hall.open()
         app.state.hall = hall
         try:

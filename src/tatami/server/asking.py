@@ -59,6 +59,7 @@ STATUS = {
     "no-odds": 404,
     "no-hint": 404,
     "storage": 503,
+    "preparing": 503,
 }
 
 

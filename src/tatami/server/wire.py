@@ -298,6 +298,8 @@ class GameSeen(Struct):
     """Whether some seats know what others do not: then people at one screen hand it over."""
     has_odds: bool
     bots: list[str]
+    ready: bool
+    """Whether it can be played; right after the very first start its rules are still being compiled."""
 
 
 class Advice(Struct):

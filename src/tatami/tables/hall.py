@@ -28,6 +28,7 @@ from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
 from tatami.tables.table import Table
 from tatami.tables.talk import Talk
 from tatami.tables.trouble import Trouble
+from tatami.tables.workshop import Workshop
 
 LONGEST_NAME = 40
 OPEN_TABLES = 5000
@@ -63,9 +64,11 @@ class Hall:
         players: Players | None = None,
         pace: float = 0.0,
         now: Callable[[], int] = now,
+        workshop: Workshop | None = None,
     ) -> None:
         self.store = store
         self.now = now
+        self.workshop = workshop or Workshop()
         self.players = players or Players()
         self.pace = pace
         self.tables: dict[str, Table] = {}
@@ -78,6 +81,7 @@ class Hall:
 
     async def open(self) -> None:
         await self.store.open()
+        self.workshop.open()
         self.bells.start()
         self.timekeeper.start()
 
@@ -87,6 +91,7 @@ class Hall:
         for table in self.tables.values():
             if table.bots_at_work is not None:
                 table.bots_at_work.cancel()
+        self.workshop.close()
         self.players.close()
         await self.store.close()
 
@@ -106,7 +111,7 @@ class Hall:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise Trouble("no-such-table")
-        game = tatami.game(row["game"])
+        game = self.workshop.game(row["game"])
         table = Table(row, game, first_play(row, game))
         await self.fill(table)
         return table
@@ -246,9 +251,11 @@ class Hall:
     ) -> tuple[Table, dict[int, str]]:
         """A new table; the keys of its invitations, by seat."""
         try:
-            game = tatami.game(game_name)
+            game = self.workshop.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
             complete = game.complete({**drawn, **options})
+        except Trouble:
+            raise
         except (ValueError, TypeError, KeyError) as error:
             raise Trouble("bad-options", str(error)) from None
         count = game.seats(complete)
@@ -644,6 +651,7 @@ class Hall:
 
     async def take_in(self, session: str, record: Mapping[str, Any]) -> Table:
         """Keeps a record that was played elsewhere, so that it can be looked at and shared."""
+        self.workshop.check(record.get("game"))
         actions = record.get("actions")
         if isinstance(actions, list) and len(actions) > MOST_IMPORTED:
             raise Trouble("bad-record", f"more than {MOST_IMPORTED} actions")
@@ -682,7 +690,8 @@ class Hall:
         """The tables that somebody sits at or opened, the newest first."""
         t, s = schema.tables, schema.sitters
         mine = select(s.c.table_id).where(s.c.session == session)
-        statement = select(t.c.id).where(t.c.id.in_(mine) | (t.c.host == session)).order_by(t.c.touched.desc())
+        wanted = (t.c.id.in_(mine) | (t.c.host == session)) & t.c.game.not_in(self.workshop.unready)
+        statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
         return await self.store.rows(statement.limit(most))
 
 

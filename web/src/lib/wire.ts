@@ -83,6 +83,7 @@ export interface GameSeen {
   has_secrets: boolean;
   has_odds: boolean;
   bots: string[];
+  ready: boolean;
 }
 
 export interface Hint {

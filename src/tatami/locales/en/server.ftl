@@ -5,6 +5,8 @@ server-no-client = The page to play on is not built yet. Build it with: make web
 server-waiting-for-players = Waiting for players to sit down.
 server-waiting-for = Waiting for { $name }.
 server-listening = Tatami is open at { $address } (Ctrl+C closes it)
+server-preparing = The rules of { $games } are still being compiled, once and for all; each game can be played as soon as it is ready.
+server-ready = { $game } is ready.
 
 server-error-no-such-table = There is no such table.
 server-error-no-such-game = There is no such game.
@@ -38,4 +40,5 @@ server-error-too-fast = That was too fast; wait a second.
 server-error-no-odds = There are no chances to count in this game.
 server-error-no-hint = There is no hint to give here.
 server-error-storage = The table could not be saved; nothing was played. Try again.
+server-error-preparing = This game is still being prepared, which happens once, after the first start. It will be ready in a minute or two.
 server-error-broken = Something broke on the server; nothing was played.

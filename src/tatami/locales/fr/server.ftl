@@ -5,6 +5,8 @@ server-no-client = La page de jeu n’est pas encore construite. Pour la constru
 server-waiting-for-players = En attente des joueurs.
 server-waiting-for = En attente de { $name }.
 server-listening = Tatami est ouvert à l’adresse { $address } (Ctrl+C pour fermer)
+server-preparing = Les règles de { $games } sont en cours de compilation, une fois pour toutes ; chaque jeu est jouable dès qu’il est prêt.
+server-ready = { $game } est prêt.
 
 server-error-no-such-table = Cette table n’existe pas.
 server-error-no-such-game = Ce jeu n’existe pas.
@@ -38,4 +40,5 @@ server-error-too-fast = C’était trop rapide ; attendez une seconde.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
 server-error-no-hint = Il n’y a pas de conseil à donner ici.
 server-error-storage = La table n’a pas pu être enregistrée ; rien n’a été joué. Réessayez.
+server-error-preparing = Ce jeu est encore en préparation, une seule fois, après le premier démarrage. Il sera prêt dans une minute ou deux.
 server-error-broken = Quelque chose s’est cassé sur le serveur ; rien n’a été joué.

@@ -5,6 +5,8 @@ server-no-client = Strona do gry nie jest jeszcze zbudowana. Zbudujesz ją polec
 server-waiting-for-players = Czekamy, aż gracze zajmą miejsca.
 server-waiting-for = Czekamy na ruch: { $name }.
 server-listening = Tatami jest otwarte pod adresem { $address } (Ctrl+C zamyka)
+server-preparing = Trwa jednorazowa kompilacja zasad ({ $games }); w każdą grę można grać, gdy tylko będzie gotowa.
+server-ready = { $game }: gotowe.
 
 server-error-no-such-table = Nie ma takiego stołu.
 server-error-no-such-game = Nie ma takiej gry.
@@ -38,4 +40,5 @@ server-error-too-fast = To było za szybko; odczekaj sekundę.
 server-error-no-odds = W tej grze nie ma szans do policzenia.
 server-error-no-hint = Nie ma tu żadnej podpowiedzi.
 server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spróbuj ponownie.
+server-error-preparing = Ta gra jest jeszcze przygotowywana; dzieje się to tylko raz, po pierwszym uruchomieniu. Będzie gotowa za minutę lub dwie.
 server-error-broken = Coś się zepsuło na serwerze; ruchu nie wykonano.
