@@ -20,14 +20,14 @@ from tatami.bots import analysis, arena, levels
 from tatami.bots.graph import svg
 from tatami.bots.outside import ANSWER_SECONDS
 from tatami.bots.search import search_of
+from tatami.core import cluster, log
 from tatami.core import figures as figures_file
-from tatami.core import log
 from tatami.core.game import Game, State
 from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
-from tatami.simulate import Summary, simulate
+from tatami.simulate import Summary, first_table, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.poems import Shelf
@@ -108,7 +108,9 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
-    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
+    many.add_argument(
+        "--bots", nargs="+", default=[], metavar="BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS))
+    )
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -124,6 +126,7 @@ def parser(words: Words) -> Parser:
     contest.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-arena-games"))
     contest.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
     contest.add_argument("--workers", type=whole, default=1, metavar="N", help=words("cli-arena-workers"))
+    contest.add_argument("--ray", nargs="?", const=cluster.LOCAL, metavar="ADDRESS", help=words("cli-arena-ray"))
     contest.add_argument(
         "--answer-seconds", type=float, default=ANSWER_SECONDS, metavar="S", help=words("cli-arena-seconds")
     )
@@ -375,10 +378,9 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    bots = chosen.bots.split(",") if chosen.bots else []
-    for bot in bots:
-        levels.check(bot)
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
+    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
+        thinking(game, first_table(game, chosen.seed, options, chosen.players, figures).seats, words)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, chosen.bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -479,7 +481,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
         raise ValueError(f"{chosen.out}: {error.strerror}") from None
     done = {one.number for one in played}
     numbers = [number for number in range(chosen.games) if number not in done]
-    playing = arena.compete(contest, numbers, chosen.workers)
+    playing = arena.compete(contest, numbers, chosen.workers, chosen.ray)
     for one in watched(playing, len(numbers), words("cli-simulating", game=words(game.name))):
         played.append(one)
         if chosen.out:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tatami.bots import Knowledge, levels
 from tatami.bots.arena import wilson
+from tatami.bots.outside import Forfeit
 from tatami.core.chance import Dealer
 from tatami.core.figures import Figures
 from tatami.core.game import CHANCE, Game, State
@@ -24,33 +25,50 @@ def simulate(
 ) -> Iterator[State]:
     """Finished games, each from a stream of its own: game k is the same whatever the others are.
 
-    One bot plays for every seat, or there is one for each; without any all is played at random.
+    Everybody plays at random, or the bots take the seats in turns (one bot takes all).
     """
+    for spec in bots:
+        levels.check(spec)
     for number in range(games):
         dealer = Dealer(f"{seed}/{number}")
-        drawn = {} if players is None else game.draw_options(players, dealer.random)
-        state = game.new(figures=figures, **{**drawn, **options})
+        state = dealt(game, dealer, options, players, figures)
         if bots:
-            play_by_bots(state, dealer, Random(f"bots {seed}/{number}"), bots)
-        while state.to_act is not None:
-            state.apply(dealer.choose(state))
+            seated = [bots[(seat + number) % len(bots)] for seat in range(state.seats)]
+            play_with(state, dealer, seated, f"{seed}/{number}")
+        else:
+            while state.to_act is not None:
+                state.apply(dealer.choose(state))
         yield state
 
 
-def play_by_bots(state: State, dealer: Dealer, thoughts: Random, bots: Sequence[str]) -> None:
-    if len(bots) not in (1, state.seats):
-        raise ValueError(f"--bots: {len(bots)} given; expected one for all, or {state.seats}, one for each seat")
-    seated = [levels.bot(bots[seat % len(bots)]) for seat in range(state.seats)]
+def dealt(game: Game, dealer: Dealer, options: dict[str, Any], players: int | None, figures: Figures | None) -> State:
+    drawn = {} if players is None else game.draw_options(players, dealer.random)
+    return game.new(figures=figures, **{**drawn, **options})
+
+
+def first_table(game: Game, seed: int, options: dict[str, Any], players: int | None, figures: Figures | None) -> State:
+    """How the first game begins."""
+    return dealt(game, Dealer(f"{seed}/0"), options, players, figures)
+
+
+def play_with(state: State, dealer: Dealer, specs: list[str], seed: str) -> None:
+    """One game by the bots at its seats, each from what its seat knows."""
+    rngs = [Random(f"{seed}/{seat}") for seat in range(state.seats)]
+    seated = [levels.bot(spec) for spec in specs]
     try:
         while state.to_act is not None:
             if state.to_act == CHANCE:
                 state.apply(dealer.deal(state))
-            else:
-                known = Knowledge(state, state.to_act, thoughts.getrandbits(64))
-                state.apply(seated[state.to_act].choose(known, thoughts))
+                continue
+            seat = state.to_act
+            known = Knowledge(state, seat, rngs[seat].getrandbits(64))
+            try:
+                state.apply(seated[seat].choose(known, rngs[seat]))
+            except Forfeit as why:
+                raise ValueError(f"--bots: {specs[seat]} at seat {seat}: {why}") from None
     finally:
-        for bot in seated:
-            bot.close()
+        for one in seated:
+            one.close()
 
 
 class Summary:
