@@ -13,6 +13,7 @@ import json
 import statistics
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -116,7 +117,7 @@ def rates(kernel: Any, packed: Any, observed: bool, seconds: float) -> dict[str,
             end = perf_counter() + seconds
             while len(samples) < REPEATS and (not samples or perf_counter() < end):
                 before = int(batch.moves.sum())
-                spent = timed(lambda how=how, steps=steps: batch.play(how, steps))
+                spent = timed(partial(batch.play, how, steps))
                 samples.append((int(batch.moves.sum()) - before) / spent)
             found[what][str(n)] = statistics.median(samples)
         del batch
@@ -141,8 +142,9 @@ def about(kernel: Any) -> dict[str, Any]:
 
 
 def named(path: Path) -> tuple[str, bool]:
-    game = path.stem.removesuffix("-at-hand").removesuffix("-observed")
-    return game, "-observed" in path.stem
+    """The game of a file of PTX, and whether it writes observations."""
+    games = {table.stem.rpartition("-")[0] for table in HERE.glob("*.npz")}
+    return max((game for game in games if path.stem.startswith(game)), key=len), "-observed" in path.stem
 
 
 def measure(path: Path, seconds: float) -> dict[str, Any]:
@@ -180,7 +182,7 @@ def pgx(name: str, seconds: float) -> dict[str, float]:
             state = step(state, jnp.argmax(so_far > chosen, axis=1), jax.random.split(step_key, n))
             return (state, key, score + state.rewards.sum()), None
 
-        play = jax.jit(lambda state, key: jax.lax.scan(advance, (state, key, 0.0), None, length=STEPS)[0])  # noqa: B023
+        play = jax.jit(lambda state, key: jax.lax.scan(advance, (state, key, 0.0), None, length=STEPS)[0])
         key = jax.random.PRNGKey(1)
         state = jax.jit(jax.vmap(env.init))(jax.random.split(key, n))
         state, key, score = play(state, key)

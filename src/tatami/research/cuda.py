@@ -10,8 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
 from tatami.core.game import Game
 from tatami.research.launch import Kernel, load
 

@@ -11,6 +11,7 @@ import dis
 import re
 import sys
 import types
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
@@ -24,6 +25,7 @@ from numba import types as kinds
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
 
+from tatami.core.events import emit
 from tatami.core.record import dtype_of
 from tatami.games import game as game_called
 from tatami.games import games
@@ -40,12 +42,19 @@ CAPABILITY = (9, 0)
 CALLS = re.compile(r"^\s*call(?:\.uni)?\s+(?:\([^)]*\),\s*)?([\w$]+)", re.MULTILINE)
 DEFINED = re.compile(r"^\s*(?:\.weak|\.visible)?\s*\.func\s+(?:\([^)]*\)\s*)?([\w$]+)", re.MULTILINE)
 MANGLED = re.compile(r"\.visible \.entry ([\w$]+)")
+DEFINITION = re.compile(r'^define linkonce_odr [^@]*@"?([^"(]+)"?\(.*\)$', re.MULTILINE)
+FUNCTION = re.compile(r'^define [^@]*@"?([^"(]+)"?\(.*?^}', re.MULTILINE | re.DOTALL)
+CALLED = re.compile(r'call [^@\n]*@"?([^"(]+)"?\(')
+BOUNDS: Any = None
+LONG = 400  # lines of LLVM's code, before it is made shorter
 BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
 @cache
 def on_device(function: Any) -> Any:
     """A rule for the device, down to the last rule it calls."""
+    if function is emit:
+        return cuda.jit(device=True)(say_nothing)
     code = getattr(function, "py_func", function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
     for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
@@ -57,6 +66,12 @@ def on_device(function: Any) -> Any:
         elif isinstance(value, IntEnum):
             copy.__globals__[name] = int(value)
     return cuda.jit(device=True)(copy)
+
+
+def say_nothing(
+    log: Any, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+) -> None:
+    """What `emit` does in a batch, whose log keeps nothing."""
 
 
 @cache
@@ -129,7 +144,7 @@ def kernel(name: str, observed: bool, at_hand: bool) -> Any:
         "WORDS": (size + 7) // 8,
     }
     made = types.FunctionType(template.__code__, {**template.__globals__, **names}, "play_mine")
-    one, two = (slice(None, None, 1),), (slice(None), slice(None, None, 1))
+    one, two = slice(None, None, 1), (slice(None), slice(None, None, 1))
     signature = kinds.void(
         kinds.int64, kinds.int64, kinds.int64[one], kinds.uint8[one], kinds.uint8[one], kinds.uint8[one],
         kinds.uint64[one], kinds.int32[two], kinds.int64[one], kinds.boolean[two], kinds.int8[two], kinds.int8[one],
@@ -142,11 +157,17 @@ def kernel(name: str, observed: bool, at_hand: bool) -> Any:
 def ptx(name: str, observed: bool = False, at_hand: bool = False) -> str:
     """A game's batches as PTX, in which the kernel is called ENTRY."""
     made, signature = kernel(name, observed, at_hand)
-    with imagined_device(), exact_products():
-        text, _ = cuda.compile_ptx(made, signature, cc=CAPABILITY)
+    with imagined_device(), own_compiler_options():
+        text, _ = cuda.compile_ptx(made, signature, cc=CAPABILITY, launch_bounds=BOUNDS)
     mangled = MANGLED.findall(text)
     assert len(mangled) == 1, mangled
-    return str(text).replace(mangled[0], ENTRY)
+    return out_of_constant_memory(str(text)).replace(mangled[0], ENTRY)
+
+
+def out_of_constant_memory(text: str) -> str:
+    """Tables of the rules go where there is room: every function brings its own copy, and 64 kB are soon full."""
+    text = re.sub(r"\b(ld|cvta|cvta\.to)\.const\b", r"\1.global", text)
+    return re.sub(r"^\.const ", ".global ", text, flags=re.MULTILINE)
 
 
 @contextmanager
@@ -161,14 +182,42 @@ def imagined_device() -> Iterator[None]:
 
 
 @contextmanager
-def exact_products() -> Iterator[None]:
-    """A product and a sum are rounded one after the other, as here: fused, a draw could fall differently."""
+def own_compiler_options() -> Iterator[None]:
+    """What numba-cuda does not let us say: no fused products, and which rules stay functions of their own.
+
+    A product and a sum are rounded one after the other, as here: fused, a draw could fall differently. And a GPU waits
+    for its instructions more than for anything else when every rule is copied into every other that calls it.
+    """
     compile_ir = nvvm.compile_ir
-    nvvm.compile_ir = lambda code, **options: compile_ir(code, **{**options, "fma": False})
+    nvvm.compile_ir = lambda code, **options: compile_ir(kept_apart(code), **{**options, "fma": False})
     try:
         yield
     finally:
         nvvm.compile_ir = compile_ir
+
+
+def kept_apart(modules: list[str]) -> list[str]:
+    """LLVM's code of all rules, each once; those that are long and called from several places are never inlined."""
+    modules = list(dict.fromkeys(modules))
+    bodies = {found[1]: found[0] for text in modules for found in FUNCTION.finditer(text)}
+    calls = {name: CALLED.findall(body) for name, body in bodies.items()}
+    places = Counter(name for called in calls.values() for name in called)
+    lengths: dict[str, int] = {}
+    apart: set[str] = set()
+
+    def measure(name: str) -> int:
+        if name not in lengths:
+            lengths[name] = bodies[name].count("\n") if name in bodies else 0
+            lengths[name] += sum(measure(other) for other in calls.get(name, ()) if other not in apart)
+            if lengths[name] > LONG and places[name] > 1:
+                apart.add(name)
+        return 0 if name in apart else lengths[name]
+
+    for name in bodies:
+        measure(name)
+    return [
+        DEFINITION.sub(lambda found: found[0] + (" noinline" if found[1] in apart else ""), text) for text in modules
+    ]
 
 
 def missing_calls(text: str) -> set[str]:
