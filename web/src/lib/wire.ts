@@ -21,12 +21,36 @@ export interface Advice {
   rules: string[];
 }
 
+export interface Ask {
+  version: number;
+  wish?: "agree" | "ask" | "refuse";
+  seat?: number | null;
+}
+
 export interface Choice {
   action: number;
   notation: string;
   text: string;
   verb: string;
   args: Record<string, string>;
+}
+
+export interface ClockSeen {
+  move: number;
+  bank: number;
+  out: "bot" | "skip";
+  bot: string;
+  now: number;
+  since: number | null;
+  deadline: number | null;
+  banks: number[];
+}
+
+export interface ClockWish {
+  move: number;
+  bank?: number;
+  out?: "bot" | "skip";
+  bot?: string;
 }
 
 export interface Created {
@@ -59,6 +83,7 @@ export interface GameSeen {
   has_secrets: boolean;
   has_odds: boolean;
   bots: string[];
+  ready: boolean;
 }
 
 export interface Hint {
@@ -77,6 +102,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   nonce?: string | null;
+  program?: boolean;
 }
 
 export interface Joined {
@@ -149,6 +175,10 @@ export interface Me {
   version: string;
 }
 
+export interface Mute {
+  muted: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -157,6 +187,17 @@ export interface NewTable {
   name?: string;
   nonce?: string | null;
   spectators?: boolean;
+  delay?: number;
+  clock?: ClockWish | null;
+}
+
+export interface Note {
+  text: string;
+  seat?: number | null;
+}
+
+export interface NoteSeen {
+  text: string;
 }
 
 export interface Odds {
@@ -234,6 +275,8 @@ export interface SeatSeen {
   ready: boolean;
   present: boolean;
   mine: boolean;
+  program: boolean;
+  muted: boolean;
 }
 
 export interface SeatWish {
@@ -266,6 +309,7 @@ export interface TableLine {
   your_turn: boolean;
   created: number;
   touched: number;
+  deadline: number | null;
   result: Record<string, unknown> | null;
 }
 
@@ -286,6 +330,10 @@ export interface TableSeen {
   prompt: Prompt | null;
   legal: Choice[];
   can_undo: boolean;
+  can_ask_back: boolean;
+  takeback: TakebackSeen | null;
+  clock: ClockSeen | null;
+  delay: number;
   view: Record<string, unknown>;
   board: string[];
   steps: StepSeen[];
@@ -295,6 +343,12 @@ export interface TableSeen {
   fair: Fair | null;
   rematch: string | null;
   created: number;
+}
+
+export interface TakebackSeen {
+  seat: number;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface Undo {
