@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 import litestar
 from litestar import Response, Router
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import tatami
 from tatami.core.words import LANGUAGES
 from tatami.server import seen, wire
-from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
-from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.asking import REFUSALS, Asked, Newcomer, hall_of, session_of, words_of
+from tatami.server.catalogue import game_seen, rules_named, rules_seen
+from tatami.server.learning import first_game, list_lessons, try_lesson
 from tatami.tables import dealing
 from tatami.tables.hall import clean_name, first_state
 from tatami.tables.live import Trouble
@@ -23,10 +23,6 @@ from tatami.tables.players import bots, thinking_bots
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
 
-REFUSALS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
-}
 get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS)
 LONGEST_WAIT = 30.0
@@ -159,9 +155,7 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        known = {rule.number: rule for rule in rules_seen(table.game, words).rules}
-        rules = [known.get(number, wire.RuleSeen(number, "")) for number in trouble.rules]
-        return wire.WhyNot(False, rules, trouble.detail)
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail)
     return wire.WhyNot(True, [], "")
 
 
@@ -301,6 +295,6 @@ api = Router(
     path="/api",
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
-        link_seat, play_again, record, odds, hint, replay, import_record,
+        link_seat, play_again, record, odds, hint, replay, import_record, list_lessons, try_lesson, first_game,
     ],
 )  # fmt: skip

@@ -9,6 +9,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 from tatami.core.words import LANGUAGES, Words, speak
 from tatami.server import wire
@@ -21,12 +22,19 @@ logger = logging.getLogger("tatami")
 YEAR = 365 * 24 * 3600
 SHORTEST_SESSION, LONGEST_SESSION = 32, 64
 Asked = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+"""What every request may be answered with instead; for the description of the API."""
 
 STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-rule": 404,
     "no-such-seat": 404,
+    "no-such-lesson": 404,
+    "no-lessons": 404,
     "not-found": 404,
     "private": 403,
     "not-your-seat": 403,

@@ -193,8 +193,9 @@ class Hall:
         mine: Sequence[int] = (),
         spectators: bool = True,
         sitters: Mapping[int, set[str]] | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> tuple[Table, dict[int, str]]:
-        """A new table; the keys of its invitations, by seat."""
+        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
         try:
             game = tatami.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
@@ -213,7 +214,9 @@ class Hall:
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
             "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": now(), "touched": now(),
         }  # fmt: skip
-        table = Table(row, game, Play(game.new(**complete)))
+        if position is not None:
+            row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
+        table = Table(row, game, Play(first_state(row, game)))
         table.seats = list(seats)
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]
         for seat_number, held in (sitters or {}).items():
