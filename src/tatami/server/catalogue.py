@@ -28,7 +28,7 @@ def players_of(game: Game) -> tuple[int, ...]:
     return tuple(possible)
 
 
-def game_seen(game: Game, words: Words, bots: Sequence[str]) -> wire.GameSeen:
+def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wire.GameSeen:
     options = [
         wire.OptionSeen(
             name=option.name,
@@ -53,6 +53,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str]) -> wire.GameSeen:
         has_odds=type(game).odds is not Game.odds,
         bots=list(bots),
         has_lessons=lessons.course(game) is not None,
+        ready=ready,
     )
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import litestar
 from litestar import Response
 
 from tatami.core.game import Game
 from tatami.core.words import Words
 from tatami.server import seen, wire
-from tatami.server.asking import REFUSALS, Asked, Newcomer, hall_of, words_of
+from tatami.server.asking import Asked, Newcomer, hall_of, words_of
 from tatami.server.catalogue import rules_named
+from tatami.server.refusals import get, post
 from tatami.tables import dealing, lessons
 from tatami.tables.hall import clean_name
 from tatami.tables.seats import Kind, Seat
 
 
-@litestar.get("/games/{game:str}/lessons", responses=REFUSALS, sync_to_thread=False)
+@get("/games/{game:str}/lessons", sync_to_thread=False)
 def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
     """The lessons of a game, in order."""
     words = words_of(request)
@@ -30,9 +30,10 @@ def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
     )  # fmt: skip
 
 
-@litestar.post("/games/{game:str}/lessons/{lesson:str}", responses=REFUSALS, status_code=200, sync_to_thread=True)
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=True)
 def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -> wire.LessonSeen:
     """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
+    hall_of(request).workshop.check(game)
     found, course = lessons.course_of(game)
     one = course.lesson(lesson)
     return lesson_seen(found, one, lessons.attempt(found, one, data.moves), words_of(request))
@@ -77,7 +78,7 @@ def own_steps(lesson: lessons.Lesson, tried: lessons.Attempt) -> set[int]:
     return numbers
 
 
-@litestar.post("/games/{game:str}/first-game", responses=REFUSALS)
+@post("/games/{game:str}/first-game")
 async def first_game(request: Asked, game: str, data: wire.FirstGame) -> Response[wire.TableSeen]:
     """A table for the short game with which the lessons end: me and gentle bots, from a given position."""
     newcomer = Newcomer(request)

@@ -13,7 +13,8 @@ import msgspec
 
 import tatami
 from tatami.core.game import Game
-from tatami.tables.live import Did, Entry, Play, Trouble
+from tatami.tables.live import Did, Entry, Play
+from tatami.tables.trouble import Trouble
 
 LESSONS = Path(__file__).resolve().parent.parent / "lessons"
 """Beside the games, not in them: machine code is kept for a game's folder as it is, and lessons do not change it."""

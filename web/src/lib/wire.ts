@@ -21,12 +21,36 @@ export interface Advice {
   rules: string[];
 }
 
+export interface Ask {
+  version: number;
+  wish?: "agree" | "ask" | "refuse";
+  seat?: number | null;
+}
+
 export interface Choice {
   action: number;
   notation: string;
   text: string;
   verb: string;
   args: Record<string, string>;
+}
+
+export interface ClockSeen {
+  move: number;
+  bank: number;
+  out: "bot" | "skip";
+  bot: string;
+  now: number;
+  since: number | null;
+  deadline: number | null;
+  banks: number[];
+}
+
+export interface ClockWish {
+  move: number;
+  bank?: number;
+  out?: "bot" | "skip";
+  bot?: string;
 }
 
 export interface CourseSeen {
@@ -71,6 +95,7 @@ export interface GameSeen {
   has_odds: boolean;
   bots: string[];
   has_lessons: boolean;
+  ready: boolean;
 }
 
 export interface Hint {
@@ -89,6 +114,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   nonce?: string | null;
+  program?: boolean;
 }
 
 export interface Joined {
@@ -194,6 +220,10 @@ export interface Me {
   version: string;
 }
 
+export interface Mute {
+  muted: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -202,6 +232,17 @@ export interface NewTable {
   name?: string;
   nonce?: string | null;
   spectators?: boolean;
+  delay?: number;
+  clock?: ClockWish | null;
+}
+
+export interface Note {
+  text: string;
+  seat?: number | null;
+}
+
+export interface NoteSeen {
+  text: string;
 }
 
 export interface Odds {
@@ -279,6 +320,8 @@ export interface SeatSeen {
   ready: boolean;
   present: boolean;
   mine: boolean;
+  program: boolean;
+  muted: boolean;
 }
 
 export interface SeatWish {
@@ -311,6 +354,7 @@ export interface TableLine {
   your_turn: boolean;
   created: number;
   touched: number;
+  deadline: number | null;
   result: Record<string, unknown> | null;
 }
 
@@ -331,6 +375,10 @@ export interface TableSeen {
   prompt: Prompt | null;
   legal: Choice[];
   can_undo: boolean;
+  can_ask_back: boolean;
+  takeback: TakebackSeen | null;
+  clock: ClockSeen | null;
+  delay: number;
   view: Record<string, unknown>;
   board: string[];
   steps: StepSeen[];
@@ -340,6 +388,12 @@ export interface TableSeen {
   fair: Fair | null;
   rematch: string | null;
   created: number;
+}
+
+export interface TakebackSeen {
+  seat: number;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface Undo {

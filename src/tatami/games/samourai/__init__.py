@@ -18,7 +18,20 @@ from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, open_record
 from tatami.core.words import Words
-from tatami.games.samourai import actions, happenings, knowledge, position, rules, scenarios, setup, tables, text, view
+from tatami.games.samourai import (
+    actions,
+    figures,
+    happenings,
+    knowledge,
+    own,
+    position,
+    rules,
+    scenarios,
+    setup,
+    tables,
+    text,
+    view,
+)
 from tatami.games.samourai.setting import lay, setting, write
 from tatami.games.samourai.table import DECISIONS, Decision, Figures, Table
 
@@ -42,7 +55,7 @@ class Samourai(Game):
     prefix = "SB"
     folder = Path(__file__).parent
     options = (
-        Option("scenario", "torii", tuple(scenarios.shipped())),
+        own.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
         switch("turn_cap"),
         Option("short_range", tables.shipped().bands[0].last, (tables.shipped().bands[0].last, 12, 20)),
         switch("arrow_retreat"),
@@ -78,13 +91,11 @@ class Samourai(Game):
         return 2000 * (options["turn_cap"] or 1000)
 
     def figures(self, overrides: FiguresFile | None = None) -> FiguresFile:
-        if overrides:
-            raise ValueError("figures: samourai takes its figures from its data files; choose them by options")
-        return {}
+        return figures.merged(overrides)
 
     def figures_for(self, overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
-        self.figures(overrides)
-        return figures_record(msgspec.json.encode(dict(options), order="sorted"))
+        chosen = msgspec.json.encode(dict(options), order="sorted")
+        return figures_record(chosen, msgspec.json.encode(overrides, order="sorted"))
 
     def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
         place = setting(options["scenario"])
@@ -154,11 +165,11 @@ class Samourai(Game):
 
 
 @lru_cache(maxsize=64)
-def figures_record(options: bytes) -> Raw:
+def figures_record(options: bytes, overrides: bytes) -> Raw:
     """The numbers of a scenario under its options."""
     chosen = msgspec.json.decode(options)
     raw = blank(Figures)
-    write(open_record(Figures, raw), setting(chosen["scenario"]), chosen)
+    write(open_record(Figures, raw), setting(chosen["scenario"]), chosen, figures.numbers(overrides))
     return raw
 
 
