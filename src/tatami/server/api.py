@@ -165,6 +165,19 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     return wire.WhyNot(True, [], "")
 
 
+@post("/tables/{id:str}/outlook", status_code=200)
+async def outlook(request: Asked, id: str, data: wire.Ask) -> wire.Outlook:
+    """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
+    table = await hall_of(request).table(id)
+    seat = table.holds(somebody(request), data.seat)
+    state, version = table.play.state.copy(), table.play.version
+    try:
+        found = await asyncio.to_thread(table.game.outlook, state, seat, data.about)
+    except ValueError as error:
+        raise Trouble("no-outlook", str(error)) from None
+    return wire.Outlook(version, found)
+
+
 @post("/tables/{id:str}/chat", status_code=200)
 async def say(request: Asked, id: str, data: wire.Say) -> wire.TableSeen:
     """Says something to the table."""
@@ -300,7 +313,7 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, say, change_seat,
-        link_seat, play_again, record, odds, hint, replay, import_record,
+        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, outlook, say,
+        change_seat, link_seat, play_again, record, odds, hint, replay, import_record,
     ],
 )  # fmt: skip

@@ -62,6 +62,11 @@ class Why(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Ask(Struct, forbid_unknown_fields=True):
+    about: Annotated[str, Meta(max_length=400)]
+    seat: SeatNumber | None = None
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
     seat: SeatNumber | None = None
@@ -254,6 +259,13 @@ class Odds(Struct):
 
     odds: dict[str, Any]
     lines: list[str]
+
+
+class Outlook(Struct):
+    """What would come of something, for whoever asks before deciding; `version` says of which moment."""
+
+    version: int
+    outlook: dict[str, Any]
 
 
 class RulesSeen(Struct):

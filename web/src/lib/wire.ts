@@ -21,6 +21,11 @@ export interface Advice {
   rules: string[];
 }
 
+export interface Ask {
+  about: string;
+  seat?: number | null;
+}
+
 export interface Choice {
   action: number;
   notation: string;
@@ -172,6 +177,11 @@ export interface OptionSeen {
   fewest: number | null;
   most: number | null;
   text: string;
+}
+
+export interface Outlook {
+  version: number;
+  outlook: Record<string, unknown>;
 }
 
 export interface PlayAgain {

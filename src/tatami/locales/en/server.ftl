@@ -34,6 +34,7 @@ server-error-bad-method = This address cannot be used that way.
 server-error-too-big = That is too big.
 server-error-too-fast = That was too fast; wait a second.
 server-error-no-odds = There are no chances to count in this game.
+server-error-no-outlook = There is nothing to look ahead to here.
 server-error-no-hint = There is no hint to give here.
 server-error-storage = The table could not be saved; nothing was played. Try again.
 server-error-broken = Something broke on the server; nothing was played.

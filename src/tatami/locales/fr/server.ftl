@@ -34,6 +34,7 @@ server-error-bad-method = Cette adresse ne s’utilise pas ainsi.
 server-error-too-big = C’est trop grand.
 server-error-too-fast = C’était trop rapide ; attendez une seconde.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
+server-error-no-outlook = Il n’y a rien à prévoir ici.
 server-error-no-hint = Il n’y a pas de conseil à donner ici.
 server-error-storage = La table n’a pas pu être enregistrée ; rien n’a été joué. Réessayez.
 server-error-broken = Quelque chose s’est cassé sur le serveur ; rien n’a été joué.

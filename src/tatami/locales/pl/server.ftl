@@ -34,6 +34,7 @@ server-error-bad-method = Tego adresu nie można użyć w ten sposób.
 server-error-too-big = To jest za duże.
 server-error-too-fast = To było za szybko; odczekaj sekundę.
 server-error-no-odds = W tej grze nie ma szans do policzenia.
+server-error-no-outlook = Nie ma tu czego przewidywać.
 server-error-no-hint = Nie ma tu żadnej podpowiedzi.
 server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spróbuj ponownie.
 server-error-broken = Coś się zepsuło na serwerze; ruchu nie wykonano.
