@@ -85,7 +85,10 @@ export function vertexNumber(name: string): number {
 export const n1 = (value: number): string => String(Math.round(value * 10) / 10);
 
 export function outline(at: Point, size = R): string {
-  return `M${[0, 1, 2, 3, 4, 5].map((k) => vertex(at, k, size)).map((p) => `${n1(p.x)} ${n1(p.y)}`).join("L")}Z`;
+  return `M${[0, 1, 2, 3, 4, 5]
+    .map((k) => vertex(at, k, size))
+    .map((p) => `${n1(p.x)} ${n1(p.y)}`)
+    .join("L")}Z`;
 }
 
 export function hexPath(hex: string, size = R): string {

@@ -71,8 +71,7 @@ export class Terrain {
   /** What the side of a hex carries. */
   side(hex: Hex, way: number): "open" | "crest" | "door" | "window" | "wall" {
     const other = this.next(hex, way);
-    const found =
-      this.openings.get(`${hex.name}/${other?.name}`) ?? this.openings.get(`${other?.name}/${hex.name}`);
+    const found = this.openings.get(`${hex.name}/${other?.name}`) ?? this.openings.get(`${other?.name}/${hex.name}`);
     if (found) return found;
     if (hex.house !== other?.house && (hex.house || other?.house)) return "wall";
     if (hex.house && !other) return "wall";
@@ -121,7 +120,10 @@ function growth(hex: Hex): string {
       });
     case "flat":
     case "torii":
-      return some(roll() < 0.55 ? 2 : 0, (px, py) => `<path class="grass" d="M${n1(px)} ${n1(py)}l-2 -4m2 4l.6 -5m-.6 5l3 -3.6"/>`);
+      return some(
+        roll() < 0.55 ? 2 : 0,
+        (px, py) => `<path class="grass" d="M${n1(px)} ${n1(py)}l-2 -4m2 4l.6 -5m-.6 5l3 -3.6"/>`,
+      );
     case "river":
       return [-15, -1, 13]
         .map((dy) => {
@@ -180,7 +182,12 @@ function mats(hex: Hex): string {
   const { x, y } = hex.at;
   const wooden = hex.kind === "entry";
   if (wooden)
-    return [-18, -9, 0, 9, 18].map((dy) => `<path class="board" d="M${n1(x - R * 0.8 + Math.abs(dy) * 0.4)} ${n1(y + dy)}H${n1(x + R * 0.8 - Math.abs(dy) * 0.4)}"/>`).join("");
+    return [-18, -9, 0, 9, 18]
+      .map(
+        (dy) =>
+          `<path class="board" d="M${n1(x - R * 0.8 + Math.abs(dy) * 0.4)} ${n1(y + dy)}H${n1(x + R * 0.8 - Math.abs(dy) * 0.4)}"/>`,
+      )
+      .join("");
   return `<path class="seam" d="M${n1(x - 22)} ${n1(y)}H${n1(x + 22)}M${n1(x)} ${n1(y)}V${n1(y + 22)}M${n1(x - 11)} ${n1(y)}V${n1(y - 19)}M${n1(x + 11)} ${n1(y)}V${n1(y - 19)}"/>`;
 }
 
@@ -229,7 +236,10 @@ function gates(land: Terrain): string {
       const out = { x: ((two.at.x - one.at.x) / far) * 15, y: ((two.at.y - one.at.y) / far) * 15 };
       const a = { x: one.at.x - out.x, y: one.at.y - out.y };
       const b = { x: two.at.x + out.x, y: two.at.y + out.y };
-      drawn += line("beam-shade", { x: a.x + 2, y: a.y + 3 }, { x: b.x + 2, y: b.y + 3 }) + line("beam", a, b) + line("beam-top", a, b);
+      drawn +=
+        line("beam-shade", { x: a.x + 2, y: a.y + 3 }, { x: b.x + 2, y: b.y + 3 }) +
+        line("beam", a, b) +
+        line("beam-top", a, b);
     }
   return drawn;
 }
@@ -244,7 +254,12 @@ export function paint(ground: Ground): string {
   let names = "";
   for (const hex of land.hexes) {
     const kind = hex.kind === "bridge" ? "river" : hex.kind === "torii" ? "flat" : hex.kind;
-    const name = hex.level && kind === "flat" ? "high" : kind === "flat" && (hex.column * 7 + hex.row * 5) % 3 === 0 ? "flat-too" : kind;
+    const name =
+      hex.level && kind === "flat"
+        ? "high"
+        : kind === "flat" && (hex.column * 7 + hex.row * 5) % 3 === 0
+          ? "flat-too"
+          : kind;
     fields.set(name, (fields.get(name) ?? "") + outline(hex.at, R + 0.4));
     grid += outline(hex.at);
     if (hex.kind === "interior" || hex.kind === "entry") grown += mats(hex);
@@ -268,26 +283,62 @@ export function paint(ground: Ground): string {
   return `${floors}${banks}<g class="growth">${grown}</g><path class="grid" d="${grid}"/>${crests}<g class="walls">${walls}</g>${gates(land)}<g class="hex-names">${names}</g>`;
 }
 
-/** The roofs: they lift when somebody looks inside. */
-export function roofs(ground: Ground): { name: string; d: string; ridges: string }[] {
+export interface Roof {
+  name: string;
+  fill: string;
+  eaves: string;
+  /** The far slope, in shade. */
+  shade: string;
+  ridge: string;
+}
+
+/** The roofs: they lift when somebody is inside, or looks. */
+export function roofs(ground: Ground): Roof[] {
   return Object.entries(ground.buildings).map(([name, hexes]) => {
     const centres = hexes.map((hex) => centreOf(parse(hex).column, parse(hex).row));
-    const middle = {
-      x: centres.reduce((sum, p) => sum + p.x, 0) / centres.length,
-      y: centres.reduce((sum, p) => sum + p.y, 0) / centres.length,
+    let eaves = "";
+    const rim: Point[] = [];
+    for (const [k, hex] of hexes.entries())
+      for (let way = 0; way < 6; way++)
+        if (!hexes.some((other) => wayTo(hex, other) === way)) {
+          const [a, b] = [vertex(centres[k] as Point, way), vertex(centres[k] as Point, way + 1)];
+          eaves += `M${n1(a.x)} ${n1(a.y)}L${n1(b.x)} ${n1(b.y)}`;
+          rim.push(a);
+        }
+    const left = Math.min(...rim.map((p) => p.x));
+    const right = Math.max(...rim.map((p) => p.x));
+    const top = Math.min(...rim.map((p) => p.y));
+    const bottom = Math.max(...rim.map((p) => p.y));
+    const wide = right - left >= bottom - top;
+    const inset = Math.min(right - left, bottom - top) / 2;
+    const [from, to] = wide
+      ? [
+          { x: left + inset, y: (top + bottom) / 2 },
+          { x: right - inset, y: (top + bottom) / 2 },
+        ]
+      : [
+          { x: (left + right) / 2, y: top + inset },
+          { x: (left + right) / 2, y: bottom - inset },
+        ];
+    // From each corner of the house to the nearer end of the ridge.
+    const hips = [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ].map(([dx = 0, dy = 0]) => {
+      const p = rim.reduce((best, one) => (one.x * dx + one.y * dy > best.x * dx + best.y * dy ? one : best));
+      const end = (wide ? dx : dy) < 0 ? from : to;
+      return `M${n1(p.x)} ${n1(p.y)}L${n1(end.x)} ${n1(end.y)}`;
+    });
+    const low = centres.filter((p) => (wide ? p.y > from.y : p.x > from.x));
+    return {
+      name,
+      fill: centres.map((p) => outline(p, R + 0.6)).join(""),
+      eaves,
+      shade: low.map((p) => outline(p, R + 0.6)).join(""),
+      ridge: `M${n1(from.x)} ${n1(from.y)}L${n1(to.x + 0.1)} ${n1(to.y + 0.1)}${hips.join("")}`,
     };
-    const d = centres.map((p) => outline(p, R + 2)).join("");
-    const ridges = hexes
-      .flatMap((hex, k) =>
-        [0, 1, 2, 3, 4, 5]
-          .filter((way) => !hexes.some((other) => wayTo(hex, other) === way))
-          .map((way) => {
-            const from = vertex(centres[k] as Point, way, R + 2);
-            return `M${n1(from.x)} ${n1(from.y)}L${n1(middle.x + (from.x - middle.x) * 0.25)} ${n1(middle.y + (from.y - middle.y) * 0.25)}`;
-          }),
-      )
-      .join("");
-    return { name, d, ridges };
   });
 }
 

@@ -3,6 +3,7 @@
  * a figure could go and what a shot or an attack would come to, from the server's outlook. No rule is known here.
  */
 import type { Choice } from "../../lib/wire";
+import { wayTo } from "./hexes";
 import type { Horse, Man, Melee, Outlook, Reached, Shot, View } from "./view";
 
 export interface Desk {
@@ -48,7 +49,9 @@ function hexesOf(choice: Choice, view: View): string[] {
 export function standing(view: View, hex: string): Man | Horse | null {
   const man = view.men.find((one) => one.place === "on-map" && one.life !== "dead" && one.hexes?.includes(hex));
   if (man) return man;
-  return view.horses.find((one) => one.place === "on-map" && !one.dead && !one.rider && one.hexes.includes(hex)) ?? null;
+  return (
+    view.horses.find((one) => one.place === "on-map" && !one.dead && !one.rider && one.hexes.includes(hex)) ?? null
+  );
 }
 
 export const isMan = (figure: Man | Horse | null): figure is Man => figure !== null && "type" in figure;
@@ -72,7 +75,10 @@ export class Pointing {
   able = $derived.by(() => {
     const found: string[] = [];
     for (const choice of this.desk().legal) {
-      const unit = WITH_FIGURES.has(choice.verb) && choice.verb !== "harakiri" && choice.verb !== "challenge" ? choice.args.unit : null;
+      const unit =
+        WITH_FIGURES.has(choice.verb) && choice.verb !== "harakiri" && choice.verb !== "challenge"
+          ? choice.args.unit
+          : null;
       if (unit && !found.includes(unit)) found.push(unit);
     }
     return found;
@@ -85,15 +91,19 @@ export class Pointing {
       .filter(({ choice, hexes }) => follows(choice, hexes, this.picked)),
   );
   /** Hexes that may be pointed at now. */
-  hexes = $derived(
-    new Set(this.open.flatMap(({ choice, hexes }) => nextHexes(choice, hexes, this.picked))),
-  );
+  hexes = $derived(new Set(this.open.flatMap(({ choice, hexes }) => nextHexes(choice, hexes, this.picked))));
   /** Choices that no hex tells apart: they become buttons. */
   dilemma = $derived(
-    this.picked.length ? this.open.filter(({ hexes }) => hexes.length === this.picked.length).map(({ choice }) => choice) : [],
+    this.picked.length
+      ? this.open.filter(({ hexes }) => hexes.length === this.picked.length).map(({ choice }) => choice)
+      : [],
   );
-  figures = $derived(new Map(this.legal.filter((one) => ON_FIGURES.has(one.verb)).map((one) => [one.args.unit ?? "", one])));
-  shots = $derived(new Map((this.outlook?.unit === this.selected ? this.outlook?.shots : [])?.map((one) => [one.target, one]) ?? []));
+  figures = $derived(
+    new Map(this.legal.filter((one) => ON_FIGURES.has(one.verb)).map((one) => [one.args.unit ?? "", one])),
+  );
+  shots = $derived(
+    new Map((this.outlook?.unit === this.selected ? this.outlook?.shots : [])?.map((one) => [one.target, one]) ?? []),
+  );
   /** The cheapest way to end a move on each hex, by its number in the list of places. */
   reach = $derived.by(() => {
     const found = new Map<string, number>();
@@ -109,7 +119,8 @@ export class Pointing {
     this.legal.filter((choice) => {
       if (ON_HEXES.has(choice.verb) || choice.verb === "done" || choice.verb === "poem") return false;
       const unit = unitOf(choice, this.view);
-      if (choice.verb === "fire" || choice.verb === "throw" || choice.verb === "move" || choice.verb === "attack") return false;
+      if (choice.verb === "fire" || choice.verb === "throw" || choice.verb === "move" || choice.verb === "attack")
+        return false;
       if (WITH_FIGURES.has(choice.verb)) return unit === this.selected || choice.args.helper === this.selected;
       return true;
     }),
@@ -132,7 +143,8 @@ export class Pointing {
     else if (placing?.unit) this.selected = placing.unit;
     else if (falling) this.selected = falling;
     else if (decision === "retreat" && only.length === 1 && only[0]) this.selected = only[0];
-    else if (this.selected && decision === "combat" && this.able.includes(this.selected)) this.attackers = [this.selected];
+    else if (this.selected && decision === "combat" && this.able.includes(this.selected))
+      this.attackers = [this.selected];
   }
 
   async look(): Promise<void> {
@@ -166,22 +178,28 @@ export class Pointing {
   point(hex: string): void {
     this.said = "";
     this.ending = false;
-    const figure = standing(this.view, hex);
     if (this.desk().busy) return;
-    if (!this.mine) return this.select(figure?.id ?? null);
-    if (this.pick(hex)) return;
+    const figure = standing(this.view, hex);
+    const { decision, walk } = this.view;
     const place = this.reach.get(hex);
-    if (place !== undefined && !figure) return this.go(place);
-    const lamp = this.shots.has(`lantern@${hex}`) ? `lantern@${hex}` : null;
-    if (figure && this.figures.has(figure.id)) return this.play(this.figures.get(figure.id) as Choice);
-    if (this.view.decision === "combat" && figure) return this.muster(figure.id);
-    const at = figure && this.shots.has(figure.id) ? figure.id : lamp;
-    if (at && this.view.decision === "fire") return this.aim(at);
-    if (figure) return this.turnTo(figure.id);
-    if (this.view.walk && this.selected === this.view.walk.unit) return this.desk().why(`to:${hex}`);
-    if (this.view.decision === "step" || this.view.decision === "move") this.said = "far";
-    this.picked = [];
-    if (this.view.decision !== "step") this.select(null);
+    const shot = [figure?.id, `lantern@${hex}`].find((target) => target && this.shots.has(target));
+    if (!this.mine) this.select(figure?.id ?? null);
+    else if (this.pick(hex)) return;
+    else if (place !== undefined && !figure) this.go(place);
+    else if (figure && this.figures.has(figure.id)) this.play(this.figures.get(figure.id) as Choice);
+    else if (decision === "combat" && figure) this.muster(figure.id);
+    else if (decision === "fire" && shot) this.aim(shot);
+    else if (figure) this.turnTo(figure.id);
+    else if (walk && this.selected === walk.unit) this.refuse(hex);
+    else if (decision === "move" && this.selected) this.said = "far";
+    else this.select(null);
+  }
+
+  /** A step that cannot be made: one hex away the server says which rule forbids it, farther on it is too far. */
+  private refuse(hex: string): void {
+    const near = this.view.walk?.hexes.some((from) => wayTo(from, hex) >= 0);
+    if (near) this.desk().why(`to:${hex}`);
+    else this.said = "far";
   }
 
   private pick(hex: string): boolean {
