@@ -31,6 +31,7 @@ from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.rulebook import figure_lines, rule_lines
+from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
@@ -92,7 +93,7 @@ def parser(words: Words) -> Parser:
     play.add_argument("game", nargs="?", default="kenjin", metavar="GAME", help=words("cli-game"))
     table_arguments(play, words)
     play.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
-    play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(plain.SEATS)))
+    play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(SEATS)))
     play.add_argument("--seed", type=whole, metavar="S", help=words("cli-seed"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-play-resume"))
 
@@ -187,6 +188,7 @@ def table_arguments(to: Parser, words: Words) -> None:
     to.add_argument("--players", type=whole, metavar="N", help=words("cli-players"))
     to.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE", help=words("cli-option"))
     to.add_argument("--figures", type=Path, metavar="FILE", help=words("cli-figures"))
+    to.add_argument("--scenario", metavar="FILE", help=words("cli-scenario-own"))
 
 
 def whole(text: str) -> int:
@@ -198,11 +200,11 @@ def whole(text: str) -> int:
 # -- what the commands share
 
 
-def options_of(game: Game, pairs: list[str]) -> dict[str, Any]:
-    """`-o key=value` read by the game's own options."""
+def options_of(game: Game, chosen: argparse.Namespace) -> dict[str, Any]:
+    """`-o key=value` read by the game's own options; `--scenario FILE` is short for one of them."""
     known: dict[str, Option] = {option.name: option for option in game.options}
     given = {}
-    for pair in pairs:
+    for pair in [*chosen.option, *([f"scenario={chosen.scenario}"] if chosen.scenario else [])]:
         key, equals, value = pair.partition("=")
         if not equals:
             raise ValueError(f"-o {pair}: write it as key=value")
@@ -285,14 +287,14 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
     try:
-        plain.Table(state, seats, seed, words).play()
+        plain.Lines(Sitting(state, seats, seed, words)).play()
     except plain.Quit:
         print(words("table-left"))
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
     drawn = {} if chosen.players is None else game.draw_options(chosen.players, tatami.Dealer(seed).random)
-    return game.new(figures=figures_of(game, chosen.figures), **{**drawn, **options_of(game, chosen.option)})
+    return game.new(figures=figures_of(game, chosen.figures), **{**drawn, **options_of(game, chosen)})
 
 
 def resumed(game: Game, path: Path) -> State:
@@ -304,21 +306,21 @@ def resumed(game: Game, path: Path) -> State:
 
 def seats_of(wish: str | None, count: int) -> list[str]:
     """Who sits where: by default a person at seat 0 and bots at the others."""
-    seats = ["human"] + ["random"] * (count - 1) if wish is None else wish.split(",")
+    seats = [PERSON] + ["random"] * (count - 1) if wish is None else wish.split(",")
     if len(seats) != count:
         raise ValueError(f"--seats {wish}: {len(seats)} given, but the table has {count} seats")
     for who in seats:
         try:
-            if who != "human":
+            if who != PERSON:
                 levels.check(who)
         except ValueError:
-            raise ValueError(f"--seats: {who!r} is not one of {', '.join(plain.SEATS)}") from None
+            raise ValueError(f"--seats: {who!r} is not one of {', '.join(SEATS)}") from None
     return seats
 
 
 def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     game = compiled(tatami.game(chosen.game), words)
-    options = options_of(game, chosen.option)
+    options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
     played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures)
@@ -404,7 +406,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
         tuple(chosen.bots),
         chosen.seed,
         chosen.players,
-        options_of(game, chosen.option),
+        options_of(game, chosen),
         figures_of(game, chosen.figures),
         chosen.answer_seconds,
     )
@@ -486,12 +488,19 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     address = address_of(chosen.database, folder)
     if chosen.database is None:
         make_folder(folder)
-    for name in tatami.games():
-        compiled(tatami.game(name), words)
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
-    settings = Settings(database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin))
-    serve(settings, chosen.host, chosen.port, chosen.verbose)
+    settings = Settings(
+        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+    )
+    unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
+    if unready:
+        print(words("server-preparing", games=", ".join(words(name) for name in unready)), flush=True)
+
+    def tell(game: str) -> None:
+        print(words("server-ready", game=words(game)), flush=True)
+
+    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
 
 
 def make_folder(folder: Path) -> None:

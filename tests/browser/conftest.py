@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import shutil
 import socket
 import subprocess
@@ -23,8 +24,17 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE = 20_000
+PATIENCE = 60_000
 STARTING = 240
+
+
+def free_port() -> int:
+    """A port nobody listens at, below those that outgoing connections take: it must still be free after a restart."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -32,9 +42,7 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -68,6 +76,7 @@ class Person:
         )
         self.received: list[Any] = []
         self.complaints: list[str] = []
+        self.stories = 0
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("response", self.hear)
@@ -105,23 +114,29 @@ class Person:
 
     def choose_in_words(self, nth: int = 0) -> None:
         """Plays a choice from the list; waits until the table has moved on."""
-        self.skip_story()
         before = self.state_of_table()
-        if self.page.locator("details:has([data-notation])").count():
-            self.page.locator("details:has([data-notation])").evaluate("one => { one.open = true }")
+        self.wait_until(self.can_choose)
         choices = self.page.locator("[data-notation]:enabled")
-        choices.first.wait_for()
         choices.nth(nth % choices.count()).click()
         self.wait_until(lambda: self.state_of_table() != before or self.is_listening)
 
+    def can_choose(self) -> bool:
+        """Whether the choices are there to be clicked; puts away what is told and opens the list on the way."""
+        self.skip_story()
+        self.page.evaluate(
+            "document.querySelectorAll('details:has([data-notation])').forEach(one => { one.open = true })"
+        )
+        return self.page.locator("[data-notation]:enabled").first.is_visible()
+
     def state_of_table(self) -> str:
-        """The prompt and the last line of the log, read at one moment."""
+        """The number that every change of the table raises, and the prompt, read at one moment."""
         told: str = self.page.evaluate(
-            "['[data-prompt]', '.log li'].map(one => document.querySelector(one)?.innerText ?? '').join(' ')"
+            "(document.querySelector('[data-version]')?.dataset.version ?? '') + ' ' +"
+            " (document.querySelector('[data-prompt]')?.innerText ?? '')"
         )
         return told
 
-    def wait_until(self, true: Callable[[], bool], seconds: float = 20) -> None:
+    def wait_until(self, true: Callable[[], bool], seconds: float = 60) -> None:
         for _ in range(int(seconds * 20)):
             if true():
                 return
@@ -136,6 +151,7 @@ class Person:
     def skip_story(self) -> None:
         """Puts away whatever is told step by step."""
         if self.is_listening:
+            self.stories += 1
             self.page.keyboard.press("Escape")
 
 

@@ -39,6 +39,11 @@ BAD_TABLES: list[Any] = [
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "nonce": "xyz"},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "admin": True},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "name": "x" * 100},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "spectators": "true"},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "clock": {"move": 1}},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "clock": {"move": 60, "bank": -1}},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "clock": {"move": 60, "bot": "godzilla"}},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "delay": 10**6},
 ]  # fmt: skip
 
 
@@ -59,6 +64,7 @@ BAD_ACTIONS: list[Any] = [
     {"version": 4, "action": "peasant@\u0661"}, {"version": 4, "action": "peasant@1", "seat": 1},
     {"version": 4, "action": "peasant@1", "seat": -1}, {"version": 4, "action": ["peasant@1"]},
     {"version": 0, "action": "peasant@1"}, {"version": 99, "action": "peasant@1"}, {"version": True, "action": 1},
+    {"version": "4", "action": "peasant@1"}, {"version": 4.0, "action": "peasant@1", "seat": "0"},
 ]  # fmt: skip
 
 

@@ -12,11 +12,11 @@ from sqlalchemy import insert, select
 
 from tatami.tables import schema
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.players import Players, choosers
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, Taken, Write, address_of, sqlite_address
 from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
 
 AIKO, BO = hashed("aiko"), hashed("bo")
 Scene = Callable[[Hall], Awaitable[None]]
@@ -155,7 +155,7 @@ def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
             await act(hall, table, wish)
         await act(hall, table)
         await hall.undo(table.id, AIKO, None, table.play.version) if table.play.earlier else None
-        await hall.say(table.id, AIKO, 0, "  hello\n there ")
+        await hall.talk.say(table.id, AIKO, 0, "  hello\n there ")
         known.update(id=table.id, digest=table.play.state.digest(), version=table.play.version)
 
     async def after(hall: Hall) -> None:

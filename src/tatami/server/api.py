@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import Annotated, Any
 
-import litestar
 from litestar import Response, Router
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import tatami
@@ -16,19 +13,17 @@ from tatami.core.words import LANGUAGES
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.refusals import get, post
+from tatami.server.streams import events
 from tatami.tables import dealing
-from tatami.tables.hall import clean_name, first_state
-from tatami.tables.live import Trouble
+from tatami.tables.clocks import Clock, Out
+from tatami.tables.hall import clean_name
+from tatami.tables.live import Takeback
 from tatami.tables.players import bots, thinking_bots
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
 
-REFUSALS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
-}
-get = partial(litestar.get, responses=REFUSALS)
-post = partial(litestar.post, responses=REFUSALS)
 LONGEST_WAIT = 30.0
 RECORD_BYTES = 4 << 20
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
@@ -44,7 +39,8 @@ def me(request: Asked) -> wire.Me:
 @get("/games", sync_to_thread=False)
 def list_games(request: Asked) -> list[wire.GameSeen]:
     """The games, their options and who can play."""
-    return [game_seen(tatami.game(name), words_of(request), bots()) for name in tatami.games()]
+    unready = hall_of(request).workshop.unready
+    return [game_seen(tatami.game(name), words_of(request), bots(), name not in unready) for name in tatami.games()]
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
@@ -81,8 +77,17 @@ async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Cre
         else:
             seats.append(Seat(Kind(wish.kind), clean_name(wish.name)))
     mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
+    clock = data.clock
     table, keys = await hall_of(request).create(
-        newcomer.session, data.game, data.options, seats, data.players, mine, data.spectators
+        newcomer.session,
+        data.game,
+        data.options,
+        seats,
+        data.players,
+        mine,
+        data.spectators,
+        clock=Clock(clock.move, clock.bank, Out(clock.out), clock.bot) if clock else None,
+        delay=data.delay,
     )
     told = seen.table_seen(table, newcomer.session, None, words_of(request))
     return newcomer.answer(wire.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
@@ -108,11 +113,12 @@ async def see_table(
     table = await hall.table(id)
     looker = table.seat_for(session, seat)
     hall.seen_at(table, looker)
-    if wait and known is not None and known >= table.play.version:
+    if wait and known is not None and known >= table.play_for(looker, hall.now()).version:
+        later = table.next_sight(looker, hall.now())
         news = asyncio.Event()
         table.watchers.add(news)
         try:
-            async with asyncio.timeout(wait):
+            async with asyncio.timeout(wait if later is None else min(wait, later)):
                 await news.wait()
         except TimeoutError:
             pass
@@ -125,7 +131,9 @@ async def see_table(
 async def join_table(request: Asked, id: str, data: wire.Join) -> Response[wire.Joined]:
     """Sits down: with the key of an invitation, at an open seat, or at the seat kept for me in a rematch."""
     newcomer = Newcomer(request)
-    table, seat = await hall_of(request).join(id, newcomer.session, data.key, data.seat, data.name, data.nonce)
+    table, seat = await hall_of(request).join(
+        id, newcomer.session, data.key, data.seat, data.name, data.nonce, data.program
+    )
     told = seen.table_seen(table, newcomer.session, None if seat < 0 else seat, words_of(request))
     return newcomer.answer(wire.Joined(told, seat), 200)
 
@@ -143,6 +151,14 @@ async def undo(request: Asked, id: str, data: wire.Undo) -> wire.TableSeen:
     """Takes back my last action of this turn, unless something was revealed or dealt since."""
     session = somebody(request)
     table = await hall_of(request).undo(id, session, data.seat, data.version)
+    return seen.table_seen(table, session, data.seat, words_of(request), data.version)
+
+
+@post("/tables/{id:str}/takeback", status_code=200)
+async def take_back(request: Asked, id: str, data: wire.Ask) -> wire.TableSeen:
+    """Asks everybody for leave to take back my last action, or answers; done as soon as all people agree."""
+    session = somebody(request)
+    table = await hall_of(request).take_back(id, session, data.seat, data.version, Takeback(data.wish))
     return seen.table_seen(table, session, data.seat, words_of(request), data.version)
 
 
@@ -182,8 +198,29 @@ async def outlook(request: Asked, id: str, data: wire.Ask) -> wire.Outlook:
 async def say(request: Asked, id: str, data: wire.Say) -> wire.TableSeen:
     """Says something to the table."""
     session = somebody(request)
-    table = await hall_of(request).say(id, session, data.seat, data.text)
+    table = await hall_of(request).talk.say(id, session, data.seat, data.text)
     return seen.table_seen(table, session, None, words_of(request), table.play.version)
+
+
+@post("/tables/{id:str}/seats/{seat:int}/mute", status_code=200)
+async def mute(request: Asked, id: str, seat: int, data: wire.Mute) -> wire.TableSeen:
+    """From now on I do not hear that seat at this table, or hear it again; nobody is told."""
+    session = somebody(request)
+    table = await hall_of(request).talk.mute(id, session, seat, data.muted)
+    return seen.table_seen(table, session, None, words_of(request), table.play.version)
+
+
+@get("/tables/{id:str}/note")
+async def read_note(request: Asked, id: str, seat: SeatQuery = None) -> wire.NoteSeen:
+    """What I have written down for myself at this table."""
+    return wire.NoteSeen(await hall_of(request).talk.note(id, somebody(request), seat))
+
+
+@post("/tables/{id:str}/note", status_code=200)
+async def write_note(request: Asked, id: str, data: wire.Note) -> wire.NoteSeen:
+    """Writes it down; nobody else can read it."""
+    await hall_of(request).talk.write_note(id, somebody(request), data.seat, data.text)
+    return wire.NoteSeen(data.text)
 
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200)
@@ -213,8 +250,11 @@ async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.Tabl
 @get("/tables/{id:str}/record")
 async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     """The record of a finished game, with what is needed to check its dealing."""
-    table = await hall_of(request).table(id)
-    table.seat_for(session_of(request), None)
+    hall = hall_of(request)
+    table = await hall.table(id)
+    seat = table.seat_for(session_of(request), None)
+    if table.status_in(table.play_for(seat, hall.now())) == "playing":
+        raise Trouble("not-over")
     name = f"{table.game.name}-{table.id}.json"
     return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -259,9 +299,10 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
 @get("/tables/{id:str}/odds")
 async def odds(request: Asked, id: str) -> wire.Odds:
     """The exact chances of what comes next, from what everybody may know."""
-    table, words = await hall_of(request).table(id), words_of(request)
-    table.seat_for(session_of(request), None)
-    state = table.play.state
+    hall, words = hall_of(request), words_of(request)
+    table = await hall.table(id)
+    seat = table.seat_for(session_of(request), None)
+    state = table.play_for(seat, hall.now()).state
     try:
         told = table.game.odds(state)
     except ValueError as error:
@@ -284,14 +325,16 @@ async def replay(
     table = await hall.table(id)
     session = session_of(request)
     table.seat_for(session, None)
-    state = table.play.state
-    start = first_state(
-        {"rules": table.game.rules_version, "options": dict(state.options), "figures": state.figures,
-         "position": state.record().get("position")},
-        table.game,
-    )  # fmt: skip
     return await asyncio.to_thread(
-        seen.replay_seen, table, start, session, seat, words_of(request), (first, max(first, last)), moves, board
+        seen.replay_seen,
+        table,
+        table.play.start,
+        session,
+        seat,
+        words_of(request),
+        (first, max(first, last)),
+        moves,
+        board,
     )
 
 
@@ -313,7 +356,8 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, why, outlook, say,
-        change_seat, link_seat, play_again, record, odds, hint, replay, import_record,
+        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, outlook,
+        say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
+        import_record,
     ],
 )  # fmt: skip

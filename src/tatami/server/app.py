@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,9 +20,10 @@ from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
 from tatami.server.sockets import live
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.players import Players
 from tatami.tables.store import Store
+from tatami.tables.trouble import Trouble
+from tatami.tables.workshop import Workshop
 
 BODY_BYTES = 64 << 10
 
@@ -39,14 +40,18 @@ class Settings(msgspec.Struct, frozen=True):
     origins: Sequence[str] = ()
     """Other origins whose pages may use the server."""
     web: Path = pages.WEB
+    games: Sequence[str] = ()
+    """Games whose rules are compiled while the server is open, if they are not yet."""
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: None) -> ASGIApp:
+    """The server; `compiled` hears of every game that became playable while it was open."""
     metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(Store(settings.database), Players(), settings.pace)
+        workshop = Workshop(settings.games, compiled)
+        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop)
         await hall.open()
         app.state.hall = hall
         try:
@@ -57,12 +62,13 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         route_handlers=[api, live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
-        state=State({"metrics": metrics, "web": settings.web, "sockets": {}, "limited": settings.rate > 0}),
+        state=State({"metrics": metrics, "web": settings.web, "lookers": {}, "limited": settings.rate > 0}),
         exception_handlers={
             Trouble: asking.tell_trouble,
             HTTPException: asking.tell_http,
             Exception: asking.tell_broken,
         },
+        request_class=asking.Strict,
         request_max_body_size=BODY_BYTES,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -5,22 +5,35 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, ValidationException
 
 from tatami.core.words import LANGUAGES, Words, speak
 from tatami.server import wire
 from tatami.server.guards import COOKIE
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.seats import hashed, new_session
+from tatami.tables.trouble import Trouble
 
 logger = logging.getLogger("tatami")
 YEAR = 365 * 24 * 3600
 SHORTEST_SESSION, LONGEST_SESSION = 32, 64
 Asked = Request[Any, Any, Any]
+
+
+class Strict(Request[Any, Any, Any]):
+    """A request whose body is read strictly: `"4"` is no number. The framework alone would take it for one."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise ValidationException(str(error)) from None
+
 
 STATUS = {
     "no-such-table": 404,
@@ -37,6 +50,7 @@ STATUS = {
     "over": 409,
     "not-over": 409,
     "nothing-to-undo": 409,
+    "nothing-asked": 409,
     "no-free-seat": 409,
     "not-away": 409,
     "seat-held": 409,
@@ -46,6 +60,7 @@ STATUS = {
     "no-outlook": 404,
     "no-hint": 404,
     "storage": 503,
+    "preparing": 503,
 }
 
 

@@ -27,7 +27,7 @@ def players_of(game: Game) -> tuple[int, ...]:
     return tuple(possible)
 
 
-def game_seen(game: Game, words: Words, bots: Sequence[str]) -> wire.GameSeen:
+def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wire.GameSeen:
     options = [
         wire.OptionSeen(
             name=option.name,
@@ -51,6 +51,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str]) -> wire.GameSeen:
         has_secrets=game.has_secrets,
         has_odds=type(game).odds is not Game.odds,
         bots=list(bots),
+        ready=ready,
     )
 
 

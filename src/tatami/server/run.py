@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 import time
+from collections.abc import Callable
 
 import uvicorn
 
@@ -41,11 +42,13 @@ def set_up_logs(verbose: bool) -> None:
     logging.getLogger("tatami.access").setLevel(logging.INFO if verbose else logging.WARNING)
 
 
-def serve(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
+def serve(
+    settings: Settings, host: str, port: int, verbose: bool = False, compiled: Callable[[str], None] = lambda game: None
+) -> None:
     """Runs until it is told to stop."""
     set_up_logs(verbose)
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, compiled),
         host=host,
         port=port,
         log_config=None,

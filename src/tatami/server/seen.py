@@ -9,9 +9,12 @@ from tatami.core.game import CHANCE, Game, State
 from tatami.core.notation import Codec
 from tatami.core.words import Words
 from tatami.server import wire
-from tatami.tables.hall import CHAT_KEPT
-from tatami.tables.live import Play, Trouble
+from tatami.tables.hall import now
+from tatami.tables.live import Play
+from tatami.tables.seats import Kind
 from tatami.tables.table import Table
+from tatami.tables.talk import heard
+from tatami.tables.trouble import Trouble
 
 MOST_FRAMES = 100
 MOST_KNOWN = 200
@@ -24,6 +27,7 @@ def roles_of(game: Game, state: State, words: Words) -> list[str]:
 
 
 def seats_seen(table: Table, session: str | None, roles: Sequence[str]) -> list[wire.SeatSeen]:
+    muted = table.mutes.get(session or "", ())
     return [
         wire.SeatSeen(
             seat=number,
@@ -34,6 +38,8 @@ def seats_seen(table: Table, session: str | None, roles: Sequence[str]) -> list[
             ready=seat.ready,
             present=bool(table.present[number]),
             mine=session is not None and session in table.sitters[number],
+            program=seat.program and seat.kind is Kind.PERSON,
+            muted=number in muted,
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -57,16 +63,40 @@ def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wir
     return wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args)
 
 
-def prompt_for(table: Table, seat: int | None, view: dict[str, Any], words: Words) -> wire.Prompt | None:
+def prompt_for(
+    table: Table, acting: int | None, seat: int | None, view: dict[str, Any], words: Words
+) -> wire.Prompt | None:
     if table.status == "waiting":
         return wire.Prompt("waiting", words("server-waiting-for-players"))
-    acting = table.to_act
     if acting is None:
         return None
     if acting == seat:
         return wire.Prompt(view["decision"], words(f"{table.game.name}-prompt-{view['decision']}"))
     name = table.seats[acting].name or table.game.names(view, words)[acting]
     return wire.Prompt("wait", words("server-waiting-for", name=name))
+
+
+def clock_seen(table: Table, play: Play, instant: int) -> wire.ClockSeen | None:
+    """Of a game that is seen with a delay only the settings."""
+    clock, times = table.clock, play.times
+    if clock is None:
+        return None
+    due = table.deadline(play, table.status)
+    return wire.ClockSeen(
+        move=clock.move,
+        bank=clock.bank,
+        out=clock.out.value,
+        bot=clock.bot,
+        now=instant,
+        since=times.since if times and due is not None else None,
+        deadline=due,
+        banks=times.banks if times else [],
+    )
+
+
+def takeback_seen(table: Table) -> wire.TakebackSeen | None:
+    asked = table.takeback_asked()
+    return wire.TakebackSeen(asked["seat"], asked["agreed"], table.takeback_needs(asked)) if asked else None
 
 
 def steps_seen(play: Play, since: int, seat: int | None, words: Words, roles: Sequence[str]) -> list[wire.StepSeen]:
@@ -77,11 +107,15 @@ def table_seen(
     table: Table, session: str | None, wish: int | None, words: Words, since: int = 0, board: bool = False
 ) -> wire.TableSeen:
     """All that somebody may know of a table."""
+    instant = now()
     seat = table.seat_for(session, wish)
-    state = table.play.state
+    play = table.play_for(seat, instant)
+    is_behind = play is not table.play
+    status: Any = table.status_in(play)
+    state = play.state
     view = state.view(seat)
     roles = table.game.names(view, words)
-    acting = table.to_act
+    acting = None if status != "playing" or state.to_act == CHANCE else state.to_act
     mine = acting is not None and acting == seat
     result = state.result
     return wire.TableSeen(
@@ -89,29 +123,33 @@ def table_seen(
         game=table.game.name,
         title=words(table.game.name),
         options=dict(state.options),
-        status=status_of(table),
-        version=table.play.version,
-        ply=table.play.ply,
+        status=status,
+        version=play.version,
+        ply=play.ply,
         seat=seat,
         my_seats=table.seats_of(session),
         host=table.is_host(session),
         seats=seats_seen(table, session, roles),
         to_act=acting,
         your_turn=mine,
-        prompt=prompt_for(table, seat, view, words),
+        prompt=prompt_for(table, acting, seat, view, words),
         legal=choices(state, words, roles) if mine else [],
-        can_undo=table.status == "playing" and table.play.can_undo(seat),
+        can_undo=status == "playing" and play.can_undo(seat),
+        can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
+        takeback=None if is_behind else takeback_seen(table),
+        clock=clock_seen(table, play, instant),
+        delay=table.delay,
         view=view,
         board=table.game.board(view, words) if board else [],
-        steps=steps_seen(table.play, since, seat, words, roles),
+        steps=steps_seen(play, since, seat, words, roles),
         chat=[
             wire.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
-            for line in table.chat[-CHAT_KEPT:]
+            for line in heard(table, session, instant if seat is not None else instant - table.delay * 1000)
         ],
         result=result.record if result else None,
         winners=list(result.winners) if result else None,
-        fair=wire.Fair(**fair) if (fair := table.fair_seen()) else None,
-        rematch=table.rematch,
+        fair=wire.Fair(**fair) if (fair := table.fair_seen(status)) else None,
+        rematch=None if is_behind else table.rematch,
         created=table.created,
     )
 
@@ -121,19 +159,23 @@ def status_of(table: Table) -> Any:
 
 
 def table_line(table: Table, session: str, words: Words) -> wire.TableLine:
-    state = table.play.state
-    result = state.result
+    mine = table.seats_of(session)
+    play = table.play_for(mine[0] if mine else None, now())
+    status: Any = table.status_in(play)
+    acting = play.state.to_act if status == "playing" else None
+    result = play.state.result
     return wire.TableLine(
         id=table.id,
         game=table.game.name,
         title=words(table.game.name),
-        status=status_of(table),
-        seats=seats_seen(table, session, roles_of(table.game, state, words)),
-        ply=table.play.ply,
-        to_act=table.to_act,
-        your_turn=table.to_act is not None and session in table.sitters[table.to_act],
+        status=status,
+        seats=seats_seen(table, session, roles_of(table.game, play.state, words)),
+        ply=play.ply,
+        to_act=None if acting == CHANCE else acting,
+        your_turn=acting in mine,
         created=table.created,
         touched=table.touched,
+        deadline=table.deadline(play, status),
         result=result.record if result else None,
     )
 
@@ -143,11 +185,13 @@ def replay_seen(
     board: bool,
 ) -> wire.Replay:  # fmt: skip
     """The positions from one ply to another, as one seat saw them. Of a running game only through one's own eyes."""
-    if table.status in ("waiting", "playing"):
+    mine = table.seats_of(session)
+    play = table.play_for(mine[0] if mine else None, now())
+    if table.status_in(play) in ("waiting", "playing"):
         seat = table.seat_for(session, seat)
     elif seat is not None and not 0 <= seat < start.seats:
         raise Trouble("no-such-seat")
-    entries = [table.play.steps[number].entry for number in numbers_in_force(table.play)]
+    entries = [step.entry for step in play.in_force()]
     first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
     again = Play(start.copy())
     frames, told = [], []
@@ -167,7 +211,7 @@ def replay_seen(
         if first <= ply <= last:
             view = state.view(seat)
             frames.append(wire.Frame(ply, step, view, table.game.board(view, words) if board else []))
-    result = table.play.state.result
+    result = play.state.result
     return wire.Replay(
         id=table.id,
         game=table.game.name,
@@ -175,22 +219,11 @@ def replay_seen(
         options=dict(start.options),
         plies=len(entries),
         seat=seat,
-        roles=roles_of(table.game, table.play.state, words),
+        roles=roles_of(table.game, play.state, words),
         frames=frames,
         moves=told,
         result=result.record if result else None,
     )
-
-
-def numbers_in_force(play: Play) -> list[int]:
-    """The entries that were not taken back."""
-    kept: list[int] = []
-    for step in play.steps:
-        if step.action is None:
-            kept.pop()
-        else:
-            kept.append(step.entry.number)
-    return kept
 
 
 __all__ = ["CHANCE", "replay_seen", "table_line", "table_seen"]

@@ -11,21 +11,19 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from tatami.core.words import Words, speak
-from tatami.server import seen, wire
-from tatami.server.asking import hall_of, problem, session_of, words_of
-from tatami.server.guards import Bucket, address_of
-from tatami.server.metrics import Metrics
+from tatami.core.words import speak
+from tatami.server import wire
+from tatami.server.asking import hall_of, problem, words_of
+from tatami.server.eyes import Eyes, counted
+from tatami.server.guards import Bucket
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
 
 MESSAGES_PER_SECOND = 20
 MESSAGES_IN_STORE = 60
 PATIENCE = 200
 """Messages beyond the rate after which a client is sent away."""
-MOST_SOCKETS = 200
-"""From one network address."""
 MESSAGE_BYTES = 64 << 10
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,51 +31,28 @@ POLICY_VIOLATION = 1008
 GOING_AWAY = 1001
 
 
-class Viewer:
+class Viewer(Eyes):
     """One open socket."""
 
     def __init__(self, socket: Socket, hall: Hall, table: Table, seat: int | None, since: int, board: bool) -> None:
+        super().__init__(socket, hall, table, seat, since, board)
         self.socket = socket
-        self.hall = hall
-        self.table = table
-        self.session = session_of(socket)
-        self.words: Words = words_of(socket)
-        self.wish = seat
-        self.since = since
-        self.board = board
-        self.news = asyncio.Event()
-        self.sitting: list[int] = []
         self.sending = asyncio.Lock()
 
     async def run(self) -> None:
-        self.table.watchers.add(self.news)
-        self.news.set()
-        telling = asyncio.create_task(self.tell_for_ever())
-        listening = asyncio.create_task(self.listen_for_ever())
-        try:
-            done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, (WebSocketDisconnect, Trouble)):
-                    raise error
-        finally:
-            for task in (telling, listening):
-                task.cancel()
-            await asyncio.gather(telling, listening, return_exceptions=True)
-            self.table.watchers.discard(self.news)
-            self.be_present([])
-
-    def be_present(self, seats: list[int]) -> None:
-        """Others see who is there."""
-        if seats == self.sitting:
-            return
-        for seat in self.sitting:
-            self.table.present[seat] -= 1
-            self.hall.seen_at(self.table, seat)
-        for seat in seats:
-            self.table.present[seat] += 1
-        self.sitting = seats
-        self.table.changed()
+        with self:
+            telling = asyncio.create_task(self.tell_for_ever())
+            listening = asyncio.create_task(self.listen_for_ever())
+            try:
+                done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    error = task.exception()
+                    if error is not None and not isinstance(error, (WebSocketDisconnect, Trouble)):
+                        raise error
+            finally:
+                for task in (telling, listening):
+                    task.cancel()
+                await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def send(self, message: Any) -> None:
         async with self.sending:
@@ -85,20 +60,12 @@ class Viewer:
 
     async def tell_for_ever(self) -> None:
         while True:
-            await self.news.wait()
-            self.news.clear()
-            self.be_present(self.table.seats_of(self.session))
-            self.news.clear()
+            await self.wait_for_news()
             try:
-                told = seen.table_seen(self.table, self.session, self.wish, self.words, self.since, self.board)
+                told = self.look()
             except Trouble as trouble:
-                if self.wish is None:
-                    await self.send(wire.LiveProblem(None, problem(trouble, self.words)))
-                    raise
-                self.wish = None
-                self.news.set()
-                continue
-            self.since = told.version
+                await self.send(wire.LiveProblem(None, problem(trouble, self.words)))
+                raise
             await self.send(wire.LiveTable(told))
 
     async def listen_for_ever(self) -> None:
@@ -150,7 +117,7 @@ class Viewer:
         if isinstance(message, wire.LiveUndo):
             await self.hall.undo(where, session, seat, message.version)
         else:
-            await self.hall.say(where, session, seat, message.text)
+            await self.hall.talk.say(where, session, seat, message.text)
         return None
 
 
@@ -163,30 +130,16 @@ async def live(
     board: bool = False,
 ) -> None:
     """Everything that happens at a table, as it happens, and a way to play."""
-    hall = hall_of(socket)
-    metrics: Metrics = socket.app.state.metrics
-    address = address_of(socket.scope)
-    open_here: dict[str, int] = socket.app.state.sockets
     await socket.accept()
-    if open_here.get(address, 0) >= MOST_SOCKETS > 0 and socket.app.state.limited:
-        await socket.close(POLICY_VIOLATION)
-        return
-    open_here[address] = open_here.get(address, 0) + 1
-    metrics.sockets += 1
-    words = words_of(socket)
     try:
-        table = await hall.table(id)
-        if seat is not None:
-            table.seat_for(session_of(socket), seat)
-        await Viewer(socket, hall, table, seat, max(since, 0), board).run()
+        with counted(socket):
+            hall = hall_of(socket)
+            await Viewer(socket, hall, await hall.table(id), seat, max(since, 0), board).run()
     except Trouble as trouble:
-        await socket.send_data(wire.encode(wire.LiveProblem(None, problem(trouble, words))).decode(), mode="text")
+        told = wire.LiveProblem(None, problem(trouble, words_of(socket)))
+        await socket.send_data(wire.encode(told).decode(), mode="text")
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass
     finally:
-        metrics.sockets -= 1
-        open_here[address] -= 1
-        if not open_here[address]:
-            del open_here[address]
         with contextlib.suppress(Exception):
             await socket.close()

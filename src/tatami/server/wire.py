@@ -28,6 +28,16 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class ClockWish(Struct, forbid_unknown_fields=True):
+    """Seconds for each decision, and a bank for what takes longer; when both are used up, a bot goes on."""
+
+    move: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    bank: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    out: Literal["bot", "skip"] = "bot"
+    """Whether the bot takes the seat over, or makes this one decision."""
+    bot: Name = "random"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Name
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -37,6 +47,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     nonce: Hex | None = None
     spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=86400)] = 0
+    """Seconds that spectators are behind."""
+    clock: ClockWish | None = None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -44,6 +57,8 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Name = ""
     nonce: Hex | None = None
+    program: bool = False
+    """Whether whoever sits down is a program; others are told."""
 
 
 class Act(Struct, forbid_unknown_fields=True):
@@ -54,6 +69,14 @@ class Act(Struct, forbid_unknown_fields=True):
 
 class Undo(Struct, forbid_unknown_fields=True):
     version: Version
+    seat: SeatNumber | None = None
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    """About taking back one's last action although others have played since."""
+
+    version: Version
+    wish: Literal["ask", "agree", "refuse"] = "ask"
     seat: SeatNumber | None = None
 
 
@@ -69,6 +92,15 @@ class Ask(Struct, forbid_unknown_fields=True):
 
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    muted: bool
+
+
+class Note(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=4000)]
     seat: SeatNumber | None = None
 
 
@@ -99,6 +131,10 @@ class SeatSeen(Struct):
     ready: bool
     present: bool
     mine: bool
+    program: bool
+    """Whether whoever sits there says that they are a program."""
+    muted: bool
+    """Whether I do not want to hear them."""
 
 
 class Choice(Struct):
@@ -142,6 +178,32 @@ class Fair(Struct):
     nonces: list[str | None]
 
 
+class ClockSeen(Struct):
+    """The clock, its settings in seconds, all else in milliseconds."""
+
+    move: int
+    bank: int
+    out: Literal["bot", "skip"]
+    bot: str
+    now: int
+    """The server's time when it told this."""
+    since: int | None
+    """When the decision that is waited for began; null: nobody's clock runs."""
+    deadline: int | None
+    banks: list[int]
+    """What was left to each seat then."""
+
+
+class TakebackSeen(Struct):
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class NoteSeen(Struct):
+    text: str
+
+
 class TableSeen(Struct):
     """A table as one seat (or a spectator) sees it."""
 
@@ -162,6 +224,12 @@ class TableSeen(Struct):
     prompt: Prompt | None
     legal: list[Choice]
     can_undo: bool
+    can_ask_back: bool
+    """Whether this seat may ask the others for leave to take back its last action."""
+    takeback: TakebackSeen | None
+    clock: ClockSeen | None
+    delay: int
+    """Seconds that spectators are behind."""
     view: dict[str, Any]
     board: list[str]
     """The view in words, line by line, if asked for."""
@@ -235,6 +303,8 @@ class GameSeen(Struct):
     """Whether some seats know what others do not: then people at one screen hand it over."""
     has_odds: bool
     bots: list[str]
+    ready: bool
+    """Whether it can be played; right after the very first start its rules are still being compiled."""
 
 
 class Advice(Struct):
@@ -288,6 +358,8 @@ class TableLine(Struct):
     your_turn: bool
     created: int
     touched: int
+    deadline: int | None
+    """When the time of whoever is in turn is up."""
     result: dict[str, Any] | None
 
 

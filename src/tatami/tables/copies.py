@@ -15,9 +15,9 @@ from sqlalchemy import select
 from tatami.core import log
 from tatami.tables import schema
 from tatami.tables.hall import Hall
-from tatami.tables.live import Trouble
 from tatami.tables.seats import hashed, new_session
 from tatami.tables.store import Store
+from tatami.tables.trouble import Trouble
 
 KEPT = "tatami.db"
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,15 +19,17 @@ from tatami.core.game import Game
 from tatami.core.log import RecordError
 from tatami.tables import dealing, schema
 from tatami.tables.bells import Bells
-from tatami.tables.live import Did, Entry, Play, Trouble
+from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
+from tatami.tables.live import Did, Entry, Play, Takeback
 from tatami.tables.players import Players, check_bot
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
 from tatami.tables.table import Table
+from tatami.tables.talk import Talk
+from tatami.tables.trouble import Trouble
+from tatami.tables.workshop import Workshop
 
 LONGEST_NAME = 40
-LONGEST_CHAT = 500
-CHAT_KEPT = 200
 OPEN_TABLES = 5000
 IDLE = 600.0
 AWAY = 60.0
@@ -54,8 +57,17 @@ async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
 class Hall:
     """All tables of one server."""
 
-    def __init__(self, store: Store, players: Players | None = None, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        players: Players | None = None,
+        pace: float = 0.0,
+        now: Callable[[], int] = now,
+        workshop: Workshop | None = None,
+    ) -> None:
         self.store = store
+        self.now = now
+        self.workshop = workshop or Workshop()
         self.players = players or Players()
         self.pace = pace
         self.tables: dict[str, Table] = {}
@@ -63,16 +75,22 @@ class Hall:
         self.moves = 0
         self.last_seen: dict[tuple[str, int], float] = {}
         self.bells = Bells(self)
+        self.timekeeper = Timekeeper(self)
+        self.talk = Talk(self)
 
     async def open(self) -> None:
         await self.store.open()
+        self.workshop.open()
         self.bells.start()
+        self.timekeeper.start()
 
     async def close(self) -> None:
+        await self.timekeeper.stop()
         await self.bells.stop()
         for table in self.tables.values():
             if table.bots_at_work is not None:
                 table.bots_at_work.cancel()
+        self.workshop.close()
         self.players.close()
         await self.store.close()
 
@@ -92,8 +110,8 @@ class Hall:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise Trouble("no-such-table")
-        game = tatami.game(row["game"])
-        table = Table(row, game, Play(first_state(row, game)))
+        game = self.workshop.game(row["game"])
+        table = Table(row, game, first_play(row, game))
         await self.fill(table)
         return table
 
@@ -102,7 +120,9 @@ class Hall:
         t = schema
         seats = await self.rows_of(t.seats, table.id, t.seats.c.seat)
         table.seats = [
-            Seat(Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"])
+            Seat(
+                Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"], row["program"]
+            )
             for row in seats
         ]
         table.sitters = [set() for _ in seats]
@@ -110,7 +130,10 @@ class Hall:
             table.sitters[row["seat"]].add(row["session"])
         for row in await self.rows_of(t.entries, table.id, t.entries.c.number):
             if row["number"] >= table.play.version:
-                table.play.add(Entry(row["number"], Did(row["kind"]), row["actor"], row["text"]))
+                table.play.add(Entry(row["number"], Did(row["kind"]), row["actor"], row["text"], row["at"]))
+        table.mutes = {}
+        for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
+            table.mutes.setdefault(row["session"], set()).add(row["seat"])
         table.chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
 
     async def rows_of(self, of: Any, id: str, order: Any) -> list[dict[str, Any]]:
@@ -121,6 +144,9 @@ class Hall:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
         if row is not None:
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
+            table.takeback = row["takeback"]
+            if not table.play.version and row["begun"] and table.play.times is not None:
+                table.play.times.since = row["begun"]
             await self.fill(table)
             table.changed()
 
@@ -128,7 +154,7 @@ class Hall:
         """Closes tables at which nobody has been for a while."""
         if len(self.tables) < OPEN_TABLES:
             return
-        before = now() - IDLE * 1000
+        before = self.now() - IDLE * 1000
         self.last_seen = {key: at for key, at in self.last_seen.items() if time.monotonic() - at < AWAY}
         for table in list(self.tables.values()):
             if not table.watchers and table.touched < before and not table.lock.locked() and not table.bots_at_work:
@@ -147,20 +173,27 @@ class Hall:
             logger.error("storage: %s", type(error).__name__)
             raise Trouble("storage") from None
 
-    def entries(self, table: Table, entries: Sequence[Entry], status: str) -> list[Write]:
-        table.touched = now()
+    def entries(self, table: Table, entries: Sequence[Entry], play: Play, status: str) -> list[Write]:
+        """What a change of the game writes. `play` and `status` are as they will be."""
+        t = schema.tables
         rows = [
             {"table_id": table.id, "number": entry.number, "kind": entry.kind.value, "actor": entry.actor,
-             "text": entry.text, "at": table.touched}
+             "text": entry.text, "at": entry.at}
             for entry in entries
         ]  # fmt: skip
         writes = [Write(ADD_ENTRIES, rows)] if rows else []
-        changes: dict[str, Any] = {"touched": table.touched}
+        table.touched = self.now()
         if status != table.status:
-            changes["status"] = status
-        if rows and status == table.status:
-            return writes  # the log says when it was; one statement less on every move
-        return [*writes, Write(update(schema.tables).where(schema.tables.c.id == table.id).values(**changes))]
+            changes = {"touched": table.touched, "status": status}
+            if status == "playing":
+                changes["begun"] = table.touched
+            writes.append(Write(update(t).where(t.c.id == table.id).values(**changes)))
+        if table.clock is not None:
+            writes.append(self.due(table, play, status))
+        return writes  # when it was, the log says itself: one statement less on every move
+
+    def due(self, table: Table, play: Play, status: str) -> Write:
+        return Write(SET_DEADLINES, {"at_table": table.id, "due": table.deadline(play, status)})
 
     def tell(self, table: Table) -> None:
         table.changed()
@@ -178,6 +211,7 @@ class Hall:
                 nonce=values.nonce,
                 ready=values.ready,
                 given_up=values.given_up,
+                program=values.program,
             )
         )
 
@@ -193,12 +227,16 @@ class Hall:
         mine: Sequence[int] = (),
         spectators: bool = True,
         sitters: Mapping[int, set[str]] | None = None,
+        clock: Clock | None = None,
+        delay: int = 0,
     ) -> tuple[Table, dict[int, str]]:
         """A new table; the keys of its invitations, by seat."""
         try:
-            game = tatami.game(game_name)
+            game = self.workshop.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
             complete = game.complete({**drawn, **options})
+        except Trouble:
+            raise
         except (ValueError, TypeError, KeyError) as error:
             raise Trouble("bad-options", str(error)) from None
         count = game.seats(complete)
@@ -207,13 +245,16 @@ class Hall:
         for seat in seats:
             if seat.kind is Kind.BOT:
                 checked(check_bot, seat.bot)
+        if clock is not None:
+            checked(check_bot, clock.bot)
         table_id = new_id()
         row: dict[str, Any] = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
-            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": now(), "touched": now(),
+            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
+            "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
         }  # fmt: skip
-        table = Table(row, game, Play(game.new(**complete)))
+        table = Table(row, game, first_play(row, game))
         table.seats = list(seats)
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]
         for seat_number, held in (sitters or {}).items():
@@ -225,7 +266,7 @@ class Hall:
                 insert(schema.seats),
                 [
                     {"table_id": table_id, "seat": number, "kind": seat.kind.value, "name": seat.name, "bot": seat.bot,
-                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False}
+                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False, "program": seat.program}
                     for number, seat in enumerate(seats)
                 ],
             )
@@ -251,19 +292,29 @@ class Hall:
         if table.status != "waiting" or not table.is_complete or table.seed is None:
             return
         trial = table.play.fork()
-        dealt = trial.deal(table.seed, table.nonces)
-        await self.keep(table, *self.entries(table, dealt, "playing"))
+        instant = self.now()
+        if trial.times is not None:
+            trial.times.since = instant
+        dealt = trial.deal(table.seed, table.nonces, instant)
+        await self.keep(table, *self.entries(table, dealt, trial, "playing"))
         table.play, table.status = trial, "playing"
 
     # -- sitting down and getting up
 
     async def join(
-        self, id: str, session: str, key: str | None, seat: int | None, name: str, nonce: str | None
+        self,
+        id: str,
+        session: str,
+        key: str | None,
+        seat: int | None,
+        name: str,
+        nonce: str | None,
+        program: bool = False,
     ) -> tuple[Table, int]:
-        return await whole(self._join(id, session, key, seat, name, nonce))
+        return await whole(self._join(id, session, key, seat, name, nonce, program))
 
     async def _join(
-        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None
+        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool
     ) -> tuple[Table, int]:
         table = await self.table(id)
         given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
@@ -287,7 +338,7 @@ class Hall:
             else:
                 seat = self.free_seat(table, session, wish)
             old = table.seats[seat]
-            taken = Seat(Kind.PERSON, clean_name(name) or old.name, "", old.nonce or given, True)
+            taken = Seat(Kind.PERSON, clean_name(name) or old.name, "", old.nonce or given, True, program=program)
             writes.append(self.seat_row(table, seat, taken))
             if session not in table.sitters[seat]:
                 writes.append(Write(insert(schema.sitters), {"table_id": id, "seat": seat, "session": session}))
@@ -382,6 +433,7 @@ class Hall:
             if not keep_sitters:
                 table.sitters[seat] = set()
             await self.begin_if_complete(table)
+            await self.set_deadline(table)
         self.tell(table)
         return table, key
 
@@ -419,12 +471,13 @@ class Hall:
                 raise Trouble("not-your-turn")
             action = play.wished(wish)
             trial = play.fork()
-            entry = Entry(version, Did.ACT, seat, play.written(action, wish))
+            instant = self.now()
+            entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
             trial.act(entry, action)
-            entries = [entry, *trial.deal(table.seed, table.nonces)]
+            entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
             status = "playing" if trial.state.to_act is not None else "over"
             try:
-                await self.keep(table, *self.entries(table, entries, status))
+                await self.keep(table, *self.entries(table, entries, trial, status))
             except Trouble:
                 if table.play.version > version and table.play.was_played(version, seat, wish):
                     return table, version  # a retry that arrived by another process
@@ -441,36 +494,83 @@ class Hall:
     async def _undo(self, table: Table, seat: int, version: int) -> Table:
         async with table.lock:
             play = table.play
-            if 0 <= version < play.version and play.steps[version].entry == Entry(version, Did.UNDO, seat, ""):
+            if 0 <= version < play.version and play.was_undone(version, seat):
                 return table
             if version != play.version:
                 raise Trouble("conflict")
             if table.status != "playing" or not play.can_undo(seat):
                 raise Trouble("nothing-to-undo")
             trial = play.fork()
-            entry = Entry(version, Did.UNDO, seat, "")
+            entry = Entry(version, Did.UNDO, seat, "", self.now())
             trial.undo(entry)
-            await self.keep(table, *self.entries(table, [entry], table.status))
+            await self.keep(table, *self.entries(table, [entry], trial, table.status))
             table.play = trial
         self.tell(table)
         return table
 
-    async def say(self, id: str, session: str, seat: int | None, text: str) -> Table:
-        """A line of chat by somebody at the table."""
+    async def take_back(self, id: str, session: str, seat: int | None, version: int, wish: Takeback) -> Table:
+        """Asks everybody for leave to take back one's last action although others have played since; or answers."""
         table = await self.table(id)
-        speaker = HOST if table.is_host(session) and not table.seats_of(session) else table.holds(session, seat)
-        line = " ".join(text.split())
-        if not line or len(line) > LONGEST_CHAT:
-            raise Trouble("bad-chat", f"1 to {LONGEST_CHAT} characters")
+        return await whole(self._take_back(table, session, table.holds(session, seat), version, wish))
+
+    async def _take_back(self, table: Table, session: str, seat: int, version: int, wish: Takeback) -> Table:
         async with table.lock:
-            row = {
-                "table_id": id, "number": len(table.chat), "seat": speaker,
-                "name": table.seats[speaker].name if speaker != HOST else "", "text": line, "at": now(),
-            }  # fmt: skip
-            await self.keep(table, Write(insert(schema.chat), row))
-            table.chat.append(row)
+            play, asked = table.play, table.takeback_asked()
+            if version != play.version:
+                raise Trouble("conflict")
+            if wish is Takeback.ASK:
+                asked = {"seat": seat, "version": version, "agreed": table.seats_of(session)}
+            elif asked is None:
+                raise Trouble("nothing-asked")
+            else:
+                asked = {**asked, "agreed": sorted({*asked["agreed"], *table.seats_of(session)})}
+            count = play.reach_of_takeback(asked["seat"])
+            if table.status != "playing" or count is None:
+                raise Trouble("nothing-to-undo")
+            t = schema.tables
+            if wish is Takeback.REFUSE or table.takeback_needs(asked):
+                answer = None if wish is Takeback.REFUSE else asked
+                await self.keep(table, Write(update(t).where(t.c.id == table.id).values(takeback=answer)))
+                table.takeback = answer
+            else:
+                trial = play.fork()
+                entry = Entry(version, Did.UNDO, asked["seat"], str(count), self.now())
+                trial.undo(entry)
+                await self.keep(table, *self.entries(table, [entry], trial, table.status))
+                table.play = trial
         self.tell(table)
         return table
+
+    # -- clocks
+
+    async def set_deadline(self, table: Table) -> None:
+        """After a seat has changed hands: a bot has no clock, a person has. The caller holds the lock."""
+        if table.clock is not None and table.status == "playing":
+            await self.keep(table, self.due(table, table.play, table.status))
+
+    async def run_out(self, id: str) -> None:
+        """The time of whoever is in turn may be up: then a bot goes on, for good or for this decision."""
+        table = await self.table(id)
+        async with table.lock:
+            due, seat = table.deadline(table.play, table.status), table.to_act
+            if due is None or self.now() < due:
+                await self.reload(table)  # another process may know more
+                due, seat = table.deadline(table.play, table.status), table.to_act
+            if due is None or seat is None or table.clock is None or self.now() < due:
+                await self.set_deadline(table)
+                return
+            if table.clock.out is Out.SKIP:
+                table.late = table.play.version
+            else:
+                old = table.seats[seat]
+                new = Seat(Kind.BOT, old.name, table.clock.bot, old.nonce, True, old.given_up, old.program)
+                await self.keep(
+                    table,
+                    self.seat_row(table, seat, new),
+                    Write(SET_DEADLINES, {"at_table": table.id, "due": None}),
+                )
+                table.seats[seat] = new
+        self.tell(table)
 
     async def play_again(self, id: str, session: str, nonce: str | None) -> Table:
         """A table with the same people and bots, one seat further round; the others are asked to sit down."""
@@ -496,7 +596,7 @@ class Hall:
                 held[number] = set(sat)
             again, _ = await self.create(
                 session, table.game.name, dict(table.play.state.options), seats,
-                spectators=table.spectators, sitters=held,
+                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay,
             )  # fmt: skip
             await self.keep(
                 table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
@@ -532,6 +632,7 @@ class Hall:
 
     async def take_in(self, session: str, record: Mapping[str, Any]) -> Table:
         """Keeps a record that was played elsewhere, so that it can be looked at and shared."""
+        self.workshop.check(record.get("game"))
         actions = record.get("actions")
         if isinstance(actions, list) and len(actions) > MOST_IMPORTED:
             raise Trouble("bad-record", f"more than {MOST_IMPORTED} actions")
@@ -547,15 +648,16 @@ class Hall:
             "id": new_id(), "game": state.game.name, "rules": state.game.rules_version,
             "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
             "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
-            "rematch": None, "created": now(), "touched": now(),
+            "rematch": None, "created": self.now(), "touched": self.now(), "begun": self.now(), "clock": None,
+            "deadline": None, "delay": 0, "takeback": None,
         }  # fmt: skip
-        table = Table(row, state.game, Play(first_state(row, state.game)))
+        table = Table(row, state.game, first_play(row, state.game))
         entries = []
         for number, (actor, text) in enumerate(record["actions"]):
-            entry = Entry(number, Did.ACT, -1 if actor == "chance" else actor, text)
+            entry = Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, row["created"])
             table.play.add(entry)
             entries.append(entry)
-        await self.keep(table, Write(insert(schema.tables), row), *self.entries(table, entries, "imported"))
+        await self.keep(table, Write(insert(schema.tables), row), *self.entries(table, entries, table.play, "imported"))
         self.tables[table.id] = table
         return table
 
@@ -565,7 +667,8 @@ class Hall:
         """The tables that somebody sits at or opened, the newest first."""
         t, s = schema.tables, schema.sitters
         mine = select(s.c.table_id).where(s.c.session == session)
-        statement = select(t.c.id).where(t.c.id.in_(mine) | (t.c.host == session)).order_by(t.c.touched.desc())
+        wanted = (t.c.id.in_(mine) | (t.c.host == session)) & t.c.game.not_in(self.workshop.unready)
+        statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
         return await self.store.rows(statement.limit(most))
 
 
@@ -583,6 +686,13 @@ def first_state(row: Mapping[str, Any], game: Game) -> Any:
         },
         tatami.game,
     )
+
+
+def first_play(row: Mapping[str, Any], game: Game) -> Play:
+    """The game before its first entry."""
+    start = first_state(row, game)
+    clock = clock_of(row["clock"])
+    return Play(start, Times(clock, start.seats, row["begun"] or 0) if clock else None)
 
 
 def key_row(table_id: str, seat: int, key: str) -> dict[str, Any]:

@@ -12,16 +12,8 @@ from tatami.core.events import Event
 from tatami.core.game import CHANCE, Game, IllegalAction, State
 from tatami.core.words import Words
 from tatami.tables import dealing
-
-
-class Trouble(ValueError):
-    """A wish that cannot be granted: a code that every language has words for, and particulars."""
-
-    def __init__(self, code: str, detail: str = "", rules: Sequence[str] = ()) -> None:
-        self.code = code
-        self.detail = detail
-        self.rules = tuple(rules)
-        super().__init__(f"{code}: {detail}" if detail else code)
+from tatami.tables.clocks import Times
+from tatami.tables.trouble import Trouble
 
 
 class Did(StrEnum):
@@ -29,13 +21,28 @@ class Did(StrEnum):
     UNDO = "undo"
 
 
+class Takeback(StrEnum):
+    """What somebody says about taking back: I would like to, please do, rather not."""
+
+    ASK = "ask"
+    AGREE = "agree"
+    REFUSE = "refuse"
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: somebody (or chance) played, or took back their last action."""
+    """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
 
     number: int
     kind: Did
     actor: int
     text: str
+    at: int = 0
+    """Milliseconds."""
+
+    @property
+    def taken_back(self) -> int:
+        """How many actions an undo took back."""
+        return int(self.text or 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -63,8 +70,10 @@ class Step(msgspec.Struct, frozen=True):
 class Play:
     """The game itself, without seats and storage: entries go in, steps come out."""
 
-    def __init__(self, start: State) -> None:
-        self.state = start
+    def __init__(self, start: State, times: Times | None = None) -> None:
+        self.start = start
+        self.state = start.copy()
+        self.times = times
         self.steps: list[Step] = []
         self.ply = 0
         self.earlier: list[State] = []
@@ -77,7 +86,8 @@ class Play:
 
     def fork(self) -> Play:
         """A copy on which something can be tried; steps are shared up to here."""
-        twin = Play(self.state.copy())
+        twin = Play(self.start, self.times and self.times.fork())
+        twin.state = self.state.copy()
         twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
         return twin
 
@@ -95,15 +105,63 @@ class Play:
         events = state.apply(action, entry.text)
         self.ply += 1
         self.steps.append(Step(entry, action, self.ply, shown, events))
+        if self.times is not None:
+            self.times.act(entry.actor, entry.at)
         if entry.actor == CHANCE or state.to_act != entry.actor or events.reveal:
             self.earlier.clear()
         else:
             self.earlier.append(before)
 
     def undo(self, entry: Entry) -> None:
-        self.state = self.earlier.pop()
-        self.ply -= 1
+        count = entry.taken_back
+        if count <= len(self.earlier):
+            self.state = self.earlier[-count]
+            del self.earlier[-count:]
+        else:
+            self.state = self.state_at(self.ply - count)
+            self.earlier.clear()
+        self.ply -= count
+        if self.times is not None:
+            self.times.undo(count)
+            if entry.text:
+                self.times.since = entry.at  # everybody agreed to it, so the time is given anew
         self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+
+    def in_force(self) -> list[Step]:
+        """The actions that were not taken back."""
+        kept: list[Step] = []
+        for step in self.steps:
+            if step.action is None:
+                del kept[-step.entry.taken_back :]
+            else:
+                kept.append(step)
+        return kept
+
+    def state_at(self, ply: int) -> State:
+        """The position after so many actions."""
+        state = self.start.copy()
+        for step in self.in_force()[:ply]:
+            state.apply(state.parse(step.entry.text), step.entry.text)
+        return state
+
+    def reach_of_takeback(self, seat: int) -> int | None:
+        """How many actions go back to before the seat's last one; never behind an outcome of chance.
+
+        Chance would bring the same again: whoever took back a roll would know it.
+        """
+        undone = count = 0
+        for step in reversed(self.steps):
+            if step.action is None:
+                undone += step.entry.taken_back
+            elif undone:
+                undone -= 1
+            elif step.entry.actor == CHANCE:
+                return None
+            else:
+                count += 1
+                if step.entry.actor == seat:
+                    return count
+        return None
 
     def wished(self, wish: str | int) -> int:
         """The legal action that a wish means; Trouble says which rule forbids it."""
@@ -130,12 +188,12 @@ class Play:
             return state.game.inscription(state, action, wish if isinstance(wish, str) else None)
         return state.notation(action)
 
-    def deal(self, seed: str, nonces: Sequence[str | None]) -> list[Entry]:
+    def deal(self, seed: str, nonces: Sequence[str | None], at: int = 0) -> list[Entry]:
         """Plays chance until somebody decides or the game is over."""
         dealt = []
         while self.state.to_act == CHANCE:
             action = dealing.outcome(self.state, seed, nonces, self.ply)
-            entry = Entry(self.version, Did.ACT, CHANCE, self.state.notation(action))
+            entry = Entry(self.version, Did.ACT, CHANCE, self.state.notation(action), at)
             self.act(entry, action)
             dealt.append(entry)
         return dealt
@@ -145,6 +203,10 @@ class Play:
         step = self.steps[version]
         said = step.action if isinstance(wish, int) else step.entry.text
         return step.entry.kind is Did.ACT and step.entry.actor == seat and said == wish
+
+    def was_undone(self, version: int, seat: int) -> bool:
+        entry = self.steps[version].entry
+        return entry.kind is Did.UNDO and entry.actor == seat
 
     def since(self, version: int) -> Iterable[Step]:
         return self.steps[max(version, 0) :]

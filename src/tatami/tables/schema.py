@@ -23,6 +23,11 @@ tables = Table(
     Column("rematch", String(24), nullable=True),
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("touched", BigInteger, nullable=False),
+    Column("begun", BigInteger, nullable=True),
+    Column("clock", JSON(none_as_null=True), nullable=True),
+    Column("deadline", BigInteger, nullable=True, index=True),  # of whoever is in turn
+    Column("delay", Integer, nullable=False),  # seconds that spectators are behind
+    Column("takeback", JSON(none_as_null=True), nullable=True),  # who asks for it, at which version, who agreed
 )
 
 seats = Table(
@@ -36,6 +41,7 @@ seats = Table(
     Column("nonce", String(64), nullable=True),
     Column("ready", Boolean, nullable=False),
     Column("given_up", Boolean, nullable=False),
+    Column("program", Boolean, nullable=False),
 )
 
 sitters = Table(
@@ -75,4 +81,21 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", String(64), primary_key=True),  # who does not want to hear
+    Column("seat", Integer, primary_key=True),  # whom
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", String(64), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
 )

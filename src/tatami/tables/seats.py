@@ -26,7 +26,10 @@ class Kind(StrEnum):
 
 
 class Seat(msgspec.Struct):
-    """One seat of a table. `given_up`: whoever held it left of their own will, so that another person may have it."""
+    """One seat of a table. `given_up`: whoever held it left of their own will, so that another person may have it.
+
+    `program`: whoever sat down says that they are one.
+    """
 
     kind: Kind
     name: str = ""
@@ -34,6 +37,7 @@ class Seat(msgspec.Struct):
     nonce: str | None = None
     ready: bool = False
     given_up: bool = False
+    program: bool = False
 
     @property
     def waiting(self) -> bool:

@@ -8,8 +8,10 @@ from typing import Any
 
 from tatami.core.game import CHANCE, Game
 from tatami.tables import dealing
-from tatami.tables.live import Play, Trouble
+from tatami.tables.clocks import clock_of
+from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
+from tatami.tables.trouble import Trouble
 
 
 class Table:
@@ -27,9 +29,18 @@ class Table:
         self.rematch: str | None = row["rematch"]
         self.created: int = row["created"]
         self.touched: int = row["touched"]
+        self.clock = clock_of(row["clock"])
+        self.delay: int = row["delay"]
+        self.takeback: dict[str, Any] | None = row["takeback"]
+        self.behind: Play | None = None
+        """The game as spectators see it, where they are some way behind."""
+        self.late: int | None = None
+        """The version at which a bot decides for somebody whose time is up."""
         self.seats: list[Seat] = []
         self.sitters: list[set[str]] = []
         self.chat: list[dict[str, Any]] = []
+        self.mutes: dict[str, set[int]] = {}
+        """Whom each session does not want to hear."""
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
@@ -81,15 +92,63 @@ class Table:
 
     def bot_in_turn(self) -> tuple[int, str] | None:
         seat = self.to_act
-        if seat is None or self.seats[seat].kind is not Kind.BOT:
+        if seat is None:
             return None
-        return seat, self.seats[seat].bot
+        if self.seats[seat].kind is Kind.BOT:
+            return seat, self.seats[seat].bot
+        if self.clock is not None and self.late == self.play.version:
+            return seat, self.clock.bot
+        return None
 
-    def fair_seen(self) -> dict[str, Any] | None:
+    def deadline(self, play: Play, status: str) -> int | None:
+        """When the time of the person in turn is up."""
+        seat = play.state.to_act
+        if play.times is None or status != "playing" or seat is None or seat == CHANCE:
+            return None
+        return None if self.seats[seat].kind is Kind.BOT else play.times.deadline(seat)
+
+    # -- taking back what others have played upon
+
+    def takeback_asked(self) -> dict[str, Any] | None:
+        """Who asks for leave to take back, if nothing has happened since."""
+        return self.takeback if self.takeback and self.takeback["version"] == self.play.version else None
+
+    def takeback_needs(self, asked: dict[str, Any]) -> list[int]:
+        """The people who have not agreed yet; bots never mind."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind is Kind.PERSON and self.sitters[number] and number not in asked["agreed"]
+        ]
+
+    # -- spectators who are some way behind
+
+    def play_for(self, seat: int | None, instant: int) -> Play:
+        """The game as far as somebody may see it."""
+        if seat is not None or not self.delay or self.status == "imported":
+            return self.play
+        if self.behind is None:
+            self.behind = Play(self.play.start)
+        steps, limit = self.play.steps, instant - self.delay * 1000
+        while self.behind.version < len(steps) and steps[self.behind.version].entry.at <= limit:
+            self.behind.add(steps[self.behind.version].entry)
+        return self.play if self.behind.version == len(steps) else self.behind
+
+    def status_in(self, play: Play) -> str:
+        return "playing" if play is not self.play and self.status == "over" else self.status
+
+    def next_sight(self, seat: int | None, instant: int) -> float | None:
+        """Seconds until there is something new for somebody who is behind."""
+        play = self.play_for(seat, instant)
+        if play is self.play:
+            return None
+        return max(0, self.play.steps[play.version].entry.at + self.delay * 1000 - instant) / 1000
+
+    def fair_seen(self, status: str) -> dict[str, Any] | None:
         """What may be known of the dealing: the seed only when nothing is left to be dealt."""
         if self.seed is None:
             return self.fair
-        if self.status == "over":
+        if status == "over":
             return dealing.fair_object(self.seed, self.nonces)
         return {
             "scheme": dealing.SCHEME,
@@ -103,7 +162,7 @@ class Table:
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
         record = self.play.state.record()
-        fair = self.fair_seen()
+        fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 
     # -- those who watch

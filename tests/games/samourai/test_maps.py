@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tatami.games.samourai import draw, maps
 from tatami.games.samourai.board import Side, Terrain
+from tatami.games.samourai.entries import BadFile
 from tatami.games.samourai.hexes import NAMES, NUMBERS, OFF
 from tatami.games.samourai.maps import MapError, parse_map, read_map, shipped_map, write_map
 from tests.games.samourai.ground import drawn, sketch
@@ -206,10 +207,10 @@ def test_a_damaged_map_is_complained_of_and_nothing_worse(name: str, data: st.Da
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(MapError, match=r"^nowhere.txt: No such file"):
+    with pytest.raises(BadFile, match=r"^nowhere.txt: No such file"):
         read_map(tmp_path / "nowhere.txt")
     (tmp_path / "bad.txt").write_bytes(b"\xff\xfe")
-    with pytest.raises(MapError, match=r"^bad.txt: "):
+    with pytest.raises(BadFile, match=r"^bad.txt: "):
         read_map(tmp_path / "bad.txt")
 
 

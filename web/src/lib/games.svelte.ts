@@ -6,7 +6,9 @@ export const catalogue = $state<{ games: GameSeen[] }>({ games: [] });
 
 let asked: Promise<GameSeen[]> | null = null;
 
+/** Asked once, and again while some game is not ready yet. */
 export function listGames(): Promise<GameSeen[]> {
+  if (catalogue.games.some((game) => !game.ready)) asked = null;
   asked ??= get<GameSeen[]>("/games").then(
     (games) => {
       catalogue.games = games;

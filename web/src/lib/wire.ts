@@ -34,6 +34,24 @@ export interface Choice {
   args: Record<string, string>;
 }
 
+export interface ClockSeen {
+  move: number;
+  bank: number;
+  out: "bot" | "skip";
+  bot: string;
+  now: number;
+  since: number | null;
+  deadline: number | null;
+  banks: number[];
+}
+
+export interface ClockWish {
+  move: number;
+  bank?: number;
+  out?: "bot" | "skip";
+  bot?: string;
+}
+
 export interface Created {
   table: TableSeen;
   invitations: Invitation[];
@@ -64,6 +82,7 @@ export interface GameSeen {
   has_secrets: boolean;
   has_odds: boolean;
   bots: string[];
+  ready: boolean;
 }
 
 export interface Hint {
@@ -82,6 +101,7 @@ export interface Join {
   seat?: number | null;
   name?: string;
   nonce?: string | null;
+  program?: boolean;
 }
 
 export interface Joined {
@@ -154,6 +174,10 @@ export interface Me {
   version: string;
 }
 
+export interface Mute {
+  muted: boolean;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -162,6 +186,17 @@ export interface NewTable {
   name?: string;
   nonce?: string | null;
   spectators?: boolean;
+  delay?: number;
+  clock?: ClockWish | null;
+}
+
+export interface Note {
+  text: string;
+  seat?: number | null;
+}
+
+export interface NoteSeen {
+  text: string;
 }
 
 export interface Odds {
@@ -244,6 +279,8 @@ export interface SeatSeen {
   ready: boolean;
   present: boolean;
   mine: boolean;
+  program: boolean;
+  muted: boolean;
 }
 
 export interface SeatWish {
@@ -276,6 +313,7 @@ export interface TableLine {
   your_turn: boolean;
   created: number;
   touched: number;
+  deadline: number | null;
   result: Record<string, unknown> | null;
 }
 
@@ -296,6 +334,10 @@ export interface TableSeen {
   prompt: Prompt | null;
   legal: Choice[];
   can_undo: boolean;
+  can_ask_back: boolean;
+  takeback: TakebackSeen | null;
+  clock: ClockSeen | null;
+  delay: number;
   view: Record<string, unknown>;
   board: string[];
   steps: StepSeen[];
@@ -305,6 +347,12 @@ export interface TableSeen {
   fair: Fair | null;
   rematch: string | null;
   created: number;
+}
+
+export interface TakebackSeen {
+  seat: number;
+  agreed: number[];
+  needed: number[];
 }
 
 export interface Undo {

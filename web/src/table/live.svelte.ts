@@ -9,6 +9,8 @@ type FromServer = LiveTable | LiveDone | LiveProblem;
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+/** A move is sent again for more than a minute: a server that restarts is back by then. */
+const TRIES = 14;
 const ALIVE_EVERY = 20_000;
 
 export class Live {
@@ -98,7 +100,7 @@ export class Live {
           this.take("table" in answer ? answer.table : answer);
           return true;
         } catch (error) {
-          if (!(error instanceof Unreachable) || tries >= 4) throw error;
+          if (!(error instanceof Unreachable) || tries >= TRIES) throw error;
           this.connection = "lost";
           await new Promise((done) => setTimeout(done, Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE)));
         }

@@ -20,9 +20,11 @@ from tatami.core.record import Raw, blank, open_record
 from tatami.core.words import Words
 from tatami.games.samourai import (
     actions,
+    figures,
     happenings,
     knowledge,
     outlook,
+    own,
     position,
     rules,
     scenarios,
@@ -54,7 +56,7 @@ class Samourai(Game):
     prefix = "SB"
     folder = Path(__file__).parent
     options = (
-        Option("scenario", "torii", tuple(scenarios.shipped())),
+        own.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
         switch("turn_cap"),
         Option("short_range", tables.shipped().bands[0].last, (tables.shipped().bands[0].last, 12, 20)),
         switch("arrow_retreat"),
@@ -90,13 +92,11 @@ class Samourai(Game):
         return 2000 * (options["turn_cap"] or 1000)
 
     def figures(self, overrides: FiguresFile | None = None) -> FiguresFile:
-        if overrides:
-            raise ValueError("figures: samourai takes its figures from its data files; choose them by options")
-        return {}
+        return figures.merged(overrides)
 
     def figures_for(self, overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
-        self.figures(overrides)
-        return figures_record(msgspec.json.encode(dict(options), order="sorted"))
+        chosen = msgspec.json.encode(dict(options), order="sorted")
+        return figures_record(chosen, msgspec.json.encode(overrides, order="sorted"))
 
     def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
         place = setting(options["scenario"])
@@ -169,11 +169,11 @@ class Samourai(Game):
 
 
 @lru_cache(maxsize=64)
-def figures_record(options: bytes) -> Raw:
+def figures_record(options: bytes, overrides: bytes) -> Raw:
     """The numbers of a scenario under its options."""
     chosen = msgspec.json.decode(options)
     raw = blank(Figures)
-    write(open_record(Figures, raw), setting(chosen["scenario"]), chosen)
+    write(open_record(Figures, raw), setting(chosen["scenario"]), chosen, figures.numbers(overrides))
     return raw
 
 

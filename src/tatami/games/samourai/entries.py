@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Sequence
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tatami.core import figures
-
 LABEL = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST_LABEL = 40
 
 
 class BadFile(ValueError):
@@ -21,12 +22,38 @@ class BadFile(ValueError):
         super().__init__("\n".join(complaints))
 
 
+Files = Callable[[str], str]
+"""The text of a file by its name; BadFile if there is none."""
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; BadFile if it cannot be read."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadFile([f"{path.name}: {error.strerror}"]) from None
+    except UnicodeDecodeError as error:
+        raise BadFile([f"{path.name}: {error}"]) from None
+
+
+def beside(folder: Path) -> Files:
+    """The files of a folder."""
+    return lambda name: text_of(folder / name)
+
+
+def loads(text: str, name: str) -> dict[str, Any]:
+    """What a TOML text holds; BadFile if it cannot be read."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadFile([f"{name}: {error}"]) from None
+    except RecursionError:
+        raise BadFile([f"{name}: tables within tables within tables; nothing here goes so deep"]) from None
+
+
 def load(path: Path) -> dict[str, Any]:
     """A TOML file; BadFile if it cannot be read."""
-    try:
-        return figures.load(path)
-    except ValueError as error:
-        raise BadFile([str(error).replace(str(path), path.name)]) from None
+    return loads(text_of(path), path.name)
 
 
 def one_of(words: Iterable[str]) -> str:
@@ -84,10 +111,21 @@ class Entry:
                 self.wrong(f"{key} = {value}: no such thing; {guess(value, listed)}")
         return value
 
+    def title(self, key: str, default: str | None = None, most: int = 60) -> str:
+        """Text that people are shown: one line without control characters."""
+        value = self.text(key, default)
+        if len(value) > most:
+            self.wrong(f"{key}: {len(value)} characters; at most {most}")
+        if not value.isprintable():
+            self.wrong(f"{key}: only letters and signs that can be printed, on one line")
+        return value
+
     def label(self, key: str = "id") -> str:
         value = self.text(key)
         if value and not LABEL.fullmatch(value):
             self.wrong(f"{key} = {value}: must be small letters, digits and hyphens")
+        elif len(value) > LONGEST_LABEL:
+            self.wrong(f"{key} = {value}: {len(value)} characters; at most {LONGEST_LABEL}")
         return value
 
     def number(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -114,9 +152,10 @@ class Entry:
                 if word not in listed:
                     self.wrong(f"{key}: {word}: no such thing; {guess(word, listed)}")
             value = [word for word in value if word in listed]
-        for word in sorted({word for word in value if value.count(word) > 1}):
-            self.wrong(f"{key}: {word} stands there twice")
-        return tuple(value)
+        for word, count in sorted(Counter(value).items()):
+            if count > 1:
+                self.wrong(f"{key}: {word} stands there twice")
+        return tuple(dict.fromkeys(value))
 
     def numbers(self, key: str, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
         value = self.take(key, list, f"{count} whole numbers", None if default is None else list(default))

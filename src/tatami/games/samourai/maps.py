@@ -26,7 +26,7 @@ from tatami.games.samourai.board import (
     Side,
     Terrain,
 )
-from tatami.games.samourai.entries import LABEL, BadFile
+from tatami.games.samourai.entries import LABEL, BadFile, text_of
 from tatami.games.samourai.hexes import (
     COLUMN_NAMES,
     COLUMNS,
@@ -386,13 +386,7 @@ def parse_map(text: str, name: str = "map") -> Map:
 
 def read_map(path: Path) -> Map:
     """The map in a file."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise MapError([f"{path.name}: {error.strerror}"]) from None
-    except UnicodeDecodeError as error:
-        raise MapError([f"{path.name}: {error}"]) from None
-    return parse_map(text, path.name)
+    return parse_map(text_of(path), path.name)
 
 
 @cache

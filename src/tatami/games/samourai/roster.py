@@ -151,7 +151,7 @@ def read_character(entry: Entry) -> Character:
     if len(mounted) == 1:
         entry.wrong(f"{next(iter(mounted))} without the other: give both mounted and mounted_wounded, or none")
     character = Character(
-        id=entry.label(), name=entry.text("name"), type=entry.text("type", known=TYPES), bow=entry.flag("bow"),
+        id=entry.label(), name=entry.title("name"), type=entry.text("type", known=TYPES), bow=entry.flag("bow"),
         role=entry.text("role", ""), pack=entry.number("pack", 0, 99, 0), **states_of(entry), **mounted,
     )  # fmt: skip
     entry.finish()

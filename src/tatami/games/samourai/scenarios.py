@@ -15,7 +15,7 @@ from tatami.core.compiled import plain
 from tatami.games.samourai import board, entries, maps, roster, tables
 from tatami.games.samourai import hexes as grid
 from tatami.games.samourai.board import TERRAINS, Terrain
-from tatami.games.samourai.entries import BadFile, Entry, guess
+from tatami.games.samourai.entries import BadFile, Entry, Files, beside, guess
 from tatami.games.samourai.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.maps import Map
 from tatami.games.samourai.roster import DRESSES, Character, Roster
@@ -82,6 +82,7 @@ class Force:
     setup: tuple[Setup, ...]
     enter: tuple[Enter, ...]
     exit: tuple[str, ...]
+    name: str = ""  # where the id alone would not do
 
 
 @dataclass(frozen=True)
@@ -162,9 +163,9 @@ class Scenario:
 class Reader:
     """Reads one scenario and gathers what is wrong with it."""
 
-    def __init__(self, entry: Entry, folder: Path, own_roster: Roster | None) -> None:
+    def __init__(self, entry: Entry, files: Files, own_roster: Roster | None) -> None:
         self.entry = entry
-        self.folder = folder
+        self.files = files
         self.traits = tables.shipped().traits
         self.ground: Map | None = None
         self.roster = self.find_roster() if entry.has("roster") else own_roster
@@ -175,7 +176,7 @@ class Reader:
     def find_roster(self) -> Roster | None:
         name = self.entry.text("roster")
         try:
-            return roster.read_roster(self.folder / name)
+            return read_roster(name, self.files)
         except BadFile as error:
             self.entry.complaints += error.complaints
         return None
@@ -188,7 +189,7 @@ class Reader:
             self.entry.wrong(f"map = {name}: no such map; {guess(name, maps.SHIPPED)} A file of your own ends in .txt")
             return None
         try:
-            return maps.read_map(self.folder / name)
+            return maps.parse_map(self.files(name), name)
         except BadFile as error:
             self.entry.complaints += error.complaints
         return None
@@ -200,8 +201,8 @@ class Reader:
         entry = self.entry
         before = len(entry.complaints)
         label, number = entry.label(), entry.number("number", 0, 999, 0)
-        title_key, title = entry.text("title_key", ""), entry.text("title", "")
-        notes = entry.text("notes", "")
+        title_key, title = entry.text("title_key", ""), entry.title("title", "")
+        notes = entry.title("notes", "", 1000)
         night = entry.text("time", known=("day", "night")) == "night"
         self.ground = self.find_map()
         forces = entry.tables("side", "side")
@@ -243,7 +244,10 @@ class Reader:
 
     def read_zones(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         found: dict[str, tuple[int, ...]] = {}
-        for zone in self.entry.tables("zone", "zone"):
+        listed = self.entry.tables("zone", "zone")
+        if len(listed) > ZONES:
+            self.entry.wrong(f"{len(listed)} zones; at most {ZONES}")
+        for zone in listed[:ZONES]:
             label = zone.label()
             if label in found:
                 zone.wrong("there are two zones of that id")
@@ -251,8 +255,6 @@ class Reader:
             found[label] = tuple(sorted(self.select(zone)))
             if not found[label] and len(zone.complaints) == before:
                 zone.wrong("holds no hex of the map")
-        if len(found) > ZONES:
-            self.entry.wrong(f"{len(found)} zones; at most {ZONES}")
         return tuple(found.items())
 
     def select(self, zone: Entry) -> set[int]:
@@ -342,6 +344,7 @@ class Reader:
         setup = tuple(self.read_setup(row, label, units) for row in force.tables("setup", "setup", "zone"))
         enter = tuple(self.read_enter(row, units) for row in force.tables("enter", "enter", "zone"))
         exits = force.texts("exit", (), known=EDGES)
+        name = force.title("name", "")
         force.finish()
         placed = [unit for groups in (setup, enter) for group in groups for unit in group.units]
         for unit in units:
@@ -349,7 +352,7 @@ class Reader:
                 force.wrong(f"{unit} is in units, but is neither set up nor enters")
             elif placed.count(unit) > 1:
                 force.wrong(f"{unit} is set up or enters more than once")
-        return Force(label, units, mounted, setup, enter, exits)
+        return Force(label, units, mounted, setup, enter, exits, name)
 
     def read_setup(self, row: Entry, side: str, units: tuple[str, ...]) -> Setup:
         assert self.roster is not None
@@ -564,6 +567,9 @@ class Reader:
             conditions.append(self.read_condition(row, side, check))
         if sum(1 + len(condition.parts) for condition in conditions) > CONDITIONS:
             self.entry.wrong(f"too many conditions of victory; at most {CONDITIONS}, parts included")
+        with_hexes = sum(bool(part.hexes) for condition in conditions for part in (condition, *condition.parts))
+        if len(self.zones) + with_hexes > ZONES:
+            self.entry.wrong(f"{len(self.zones)} zones and {with_hexes} piece_on; at most {ZONES} together")
         leaving = {condition.side for condition in conditions if condition.kind == "left"}
         for condition in conditions:
             if condition.kind == "cannot_leave" and condition.of not in leaving:
@@ -636,21 +642,25 @@ def some(hexes: list[int]) -> str:
     return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:3])} and {len(names) - 3} more"
 
 
-def parse_scenarios(values: dict[str, Any], name: str, folder: Path) -> list[Scenario]:
+def read_roster(name: str, files: Files) -> Roster:
+    return roster.parse_roster(entries.loads(files(name), name), name)
+
+
+def parse_scenarios(values: dict[str, Any], name: str, files: Files) -> list[Scenario]:
     """The scenarios from what their TOML holds; BadFile names every entry that is wrong."""
     complaints: list[str] = []
     top = Entry(values, name, complaints)
     own_roster: Roster | None = roster.shipped()
     if top.has("roster"):
         try:
-            own_roster = roster.read_roster(folder / top.text("roster"))
+            own_roster = read_roster(top.text("roster"), files)
         except BadFile as error:
             complaints += error.complaints
             own_roster = None
     rows = top.tables("scenario", "scenario")
     if not rows:
         top.wrong("no scenario: expected [[scenario]]")
-    read = [Reader(row, folder, own_roster).read() for row in rows]
+    read = [Reader(row, files, own_roster).read() for row in rows]
     top.finish()
     ids = [row.values.get("id") for row in rows]
     for label in sorted({str(label) for label in ids if label is not None and ids.count(label) > 1}):
@@ -662,7 +672,7 @@ def parse_scenarios(values: dict[str, Any], name: str, folder: Path) -> list[Sce
 
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file; maps and rosters that they name lie beside it."""
-    return parse_scenarios(entries.load(path), path.name, path.parent)
+    return parse_scenarios(entries.load(path), path.name, beside(path.parent))
 
 
 def check_scenario(path: Path) -> list[str]:

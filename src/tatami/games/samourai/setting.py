@@ -8,9 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import maps, scenarios, sight, tables
+from tatami.games.samourai import maps, own, scenarios, sight, tables
+from tatami.games.samourai.figures import Numbers
 from tatami.games.samourai.maps import corner_name
 from tatami.games.samourai.night import CORPSE_SEEN, LANTERN_SHOT, LEFT_ALIVE, MET_GUARD, ON_LIT_HEX
+from tatami.games.samourai.roster import shipped as shipped_roster
 from tatami.games.samourai.scenarios import Condition, Scenario
 from tatami.games.samourai.table import (
     ARMED,
@@ -67,10 +69,19 @@ class Setting:
         return [unit for unit in self.units[MEN:] if unit]
 
 
+def setting(scenario: str | Mapping[str, Any]) -> Setting:
+    """A scenario by the value of its option: the id of a shipped one, or a player's own."""
+    return shipped_setting(scenario) if isinstance(scenario, str) else own_setting(own.frozen(scenario))
+
+
 @lru_cache(maxsize=32)
-def setting(scenario: str) -> Setting:
-    """A shipped scenario by its id."""
+def shipped_setting(scenario: str) -> Setting:
     return arrange(scenarios.shipped()[scenario])
+
+
+@lru_cache(maxsize=32)
+def own_setting(scenario: bytes) -> Setting:
+    return arrange(own.read(scenario))
 
 
 def arrange(scenario: Scenario) -> Setting:
@@ -90,12 +101,11 @@ def arrange(scenario: Scenario) -> Setting:
 # -- the figures
 
 
-def write(f: Figures, place: Setting, options: Mapping[str, Any]) -> None:
+def write(f: Figures, place: Setting, options: Mapping[str, Any], numbers: Numbers) -> None:
     """Everything that is fixed at a table."""
-    book = tables.shipped()
-    write_tables(f, book, options)
-    write_options(f, book, options)
-    write_characters(f, place, book)
+    write_tables(f, numbers.book, options)
+    write_options(f, numbers.book, options)
+    write_characters(f, place, numbers)
     write_scenario(f, place, options)
     maps.write_board(f.board, place.scenario.map)
 
@@ -134,7 +144,6 @@ def write_tables(f: Figures, book: tables.Tables, options: Mapping[str, Any]) ->
 
 
 def write_options(f: Figures, book: tables.Tables, options: Mapping[str, Any]) -> None:
-    f.wounded_movement = book.value("wounded_movement")
     f.horse_defence = book.value("horse_defence")
     f.horse_movement = book.value("horse_movement")
     f.draught_movement = book.value("draught_movement")
@@ -157,8 +166,13 @@ def write_options(f: Figures, book: tables.Tables, options: Mapping[str, Any]) -
     f.turn_cap = options["turn_cap"]
 
 
-def write_characters(f: Figures, place: Setting, book: tables.Tables) -> None:
+def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> None:
+    book = numbers_in_force.book
     roster = place.scenario.roster
+    if roster is shipped_roster():
+        roster = numbers_in_force.roster
+    elif numbers_in_force.roster is not shipped_roster():
+        raise ValueError("figures: this scenario has a roster of its own; change the counters there")
     f.men, f.horses = len(place.men), len(place.horses)
     for man, unit in enumerate(place.men):
         character, numbers = roster.character(unit), f.characters[man]

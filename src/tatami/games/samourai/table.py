@@ -507,7 +507,6 @@ class Figures:
     shuriken_columns: i64
     melee: Cells[i8] = cells(2, TOP_COLUMN, 10)
     shift: Cells[i8] = cells(3, 3)
-    wounded_movement: i64
     horse_defence: i64
     horse_movement: i64
     draught_movement: i64

@@ -14,7 +14,13 @@ LIT, OUT, CART = "**", "()", "[]"
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their sides."""
-    return [words(f"samourai-side-{seat['side']}") for seat in view["seats"]]
+    return [seat["name"] or called("side", seat["side"], words) for seat in view["seats"]]
+
+
+def called(kind: str, label: str, words: Words) -> str:
+    """What something is called; what a player made up has no words but its label."""
+    key = f"samourai-{kind}-{label}"
+    return words(key) if words.has(key) else label
 
 
 def board(view: dict[str, Any], words: Words) -> list[str]:
@@ -23,8 +29,7 @@ def board(view: dict[str, Any], words: Words) -> list[str]:
     lines = [f"{words('samourai-phase-' + view['phase'])} ({view['turn']})", ""]
     lines += hex_map(ground, labels(view))
     lines += ["", *legend(words)]
-    called = names(view, words)
-    for seat, name in enumerate(called):
+    for seat, name in enumerate(names(view, words)):
         lines += ["", name]
         lines += [man_line(number, man, words) for number, man in enumerate(view["men"], 1) if man["side"] == seat]
     lines += [""] + [horse_line(number, horse, words) for number, horse in enumerate(view["horses"], 1)]
@@ -58,16 +63,17 @@ def man_line(number: int, man: dict[str, Any], words: Words) -> str:
     """`01 Nobutsune (samurai): H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
     kinds = [words(f"samourai-type-{man['type']}")]
     kinds += [words(f"samourai-trait-{trait}") for trait in man["traits"] if trait != man["type"]]
-    called = f"{words('samourai-name-' + man['id'])} ({', '.join(kinds)})"
+    name = called("name", man["id"], words)
+    called_so = f"{man['name'] if name == man['id'] else name} ({', '.join(kinds)})"
     if "place" not in man:
         last = man["last_seen"]
-        return f"{number:02} {called}: " + ("?" if last is None else f"? ({last['hex']}, {last['turn']})")
+        return f"{number:02} {called_so}: " + ("?" if last is None else f"? ({last['hex']}, {last['turn']})")
     where = "/".join(man["hexes"]) or words(f"samourai-place-{man['place']}")
     values = f"{man['attack']}-{man['defence']}-{man['movement']}"
-    return f"{number:02} {called}: {where}, {words('samourai-life-' + man['life'])}, {values}"
+    return f"{number:02} {called_so}: {where}, {words('samourai-life-' + man['life'])}, {values}"
 
 
 def horse_line(number: int, horse: dict[str, Any], words: Words) -> str:
     life = words("samourai-life-dead" if horse["dead"] else "samourai-life-healthy")
     where = "/".join(horse["hexes"]) or "-"
-    return f"h{number % 10} {words('samourai-name-' + horse['id'])}: {where}, {life}"
+    return f"h{number % 10} {called('name', horse['id'], words)}: {where}, {life}"

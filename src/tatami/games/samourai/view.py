@@ -81,6 +81,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "to_act": "chance" if state.to_act == CHANCE else state.to_act,
         "decision": public_decision(t, secret_walk, secret_clash),
         "scenario": scenario.id,
+        "title": scenario.title or None,
         "map": scenario.map.id,
         "ground": ground(scenario.map),
         "night": bool(scenario.night),
@@ -174,6 +175,7 @@ def side(t: Table, place: Setting, number: int) -> dict[str, Any]:
     return {
         "seat": number,
         "side": place.scenario.sides[number].id,
+        "name": place.scenario.sides[number].name or None,
         "harakiri": place.units[rite.samurai] if rite.samurai != NOBODY else None,
         "poem": bool(rite.poem),
         "refused_challenge": bool(rite.refused),

@@ -6,7 +6,7 @@ samourai-about = A skirmish in feudal Japan on a map of hexes: bows, blades, hor
 
 ## Options
 
-samourai-option-scenario = Which of the six scenarios is played.
+samourai-option-scenario = Which scenario is played: one of the six, or one of your own.
 samourai-option-turn_cap = After how many game turns the game ends; 0: never.
 samourai-option-short_range = How far short range reaches, in hexes.
 samourai-option-arrow_retreat = How many hexes a missile drives its target back.

@@ -21,6 +21,7 @@ cli-play-resume = go on with a saved game
 cli-players = how many players
 cli-option = an option of the game; may be given several times
 cli-figures = a TOML file with figures of your own
+cli-scenario-own = Samouraï: a scenario of your own, as TOML, or the name of one of the six
 cli-seed = seed of the random numbers
 cli-simulate-games = how many games
 cli-simulate-out = write one record per line to this file

@@ -17,6 +17,7 @@ web-yes = yes
 web-no = no
 web-about = About: { $thing }
 web-opening = Opening…
+web-preparing = Being prepared…
 web-trouble-network = The server cannot be reached just now. Nothing is lost; try again in a moment.
 
 web-play-now = Play now

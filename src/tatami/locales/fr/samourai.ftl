@@ -6,7 +6,7 @@ samourai-about = Une escarmouche dans le Japon féodal sur une carte à hexagone
 
 ## Options
 
-samourai-option-scenario = Lequel des six scénarios on joue.
+samourai-option-scenario = Quel scénario on joue : l’un des six, ou un autre de votre cru.
 samourai-option-turn_cap = Nombre de tours de jeu après lequel la partie s’arrête ; 0 : jamais.
 samourai-option-short_range = Jusqu’où va la courte portée, en cases.
 samourai-option-arrow_retreat = De combien de cases un projectile fait reculer sa cible.

@@ -21,6 +21,7 @@ cli-play-resume = reprendre une partie enregistrée
 cli-players = le nombre de joueurs
 cli-option = une option du jeu ; peut être répétée
 cli-figures = un fichier TOML avec vos propres valeurs chiffrées
+cli-scenario-own = Samouraï : un scénario de votre cru, en TOML, ou le nom d’un des six
 cli-seed = la graine des nombres aléatoires
 cli-simulate-games = le nombre de parties
 cli-simulate-out = écrire les relevés dans ce fichier, un par ligne

@@ -17,6 +17,7 @@ web-yes = oui
 web-no = non
 web-about = À propos : { $thing }
 web-opening = Ouverture…
+web-preparing = En préparation…
 web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 
 web-play-now = Jouer maintenant

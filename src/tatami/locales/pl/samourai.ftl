@@ -6,7 +6,7 @@ samourai-about = Potyczka w feudalnej Japonii na mapie z sześciokątów: łuki,
 
 ## Opcje
 
-samourai-option-scenario = Który z sześciu scenariuszy się rozgrywa.
+samourai-option-scenario = Który scenariusz się rozgrywa: jeden z sześciu albo własny.
 samourai-option-turn_cap = Po ilu turach gra się kończy; 0: nigdy.
 samourai-option-short_range = Dokąd sięga krótki zasięg, w polach.
 samourai-option-arrow_retreat = O ile pól pocisk odrzuca cel.

@@ -21,6 +21,7 @@ cli-play-resume = wznawia zapisaną partię
 cli-players = liczba graczy
 cli-option = opcja gry; można podać kilka razy
 cli-figures = plik TOML z własnymi wartościami liczbowymi
+cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
 cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu

@@ -17,6 +17,7 @@ web-yes = tak
 web-no = nie
 web-about = Objaśnienie: { $thing }
 web-opening = Otwieranie…
+web-preparing = W przygotowaniu…
 web-trouble-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
 
 web-play-now = Zagraj teraz

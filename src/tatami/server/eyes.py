@@ -1,0 +1,105 @@
+"""Somebody who looks at a table for a while, by a socket or a stream: what they are told, and that others see them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from tatami.core.words import Words
+from tatami.server import seen, wire
+from tatami.server.asking import session_of, words_of
+from tatami.server.guards import address_of
+from tatami.tables.hall import Hall
+from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
+
+MOST_LOOKERS = 200
+"""From one network address."""
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Eyes:
+    """One open channel. `since`: the version that its client knows."""
+
+    def __init__(
+        self, connection: Connection, hall: Hall, table: Table, seat: int | None, since: int, board: bool
+    ) -> None:
+        self.hall = hall
+        self.table = table
+        self.session = session_of(connection)
+        self.words: Words = words_of(connection)
+        self.wish = seat
+        self.since = since
+        self.board = board
+        self.news = asyncio.Event()
+        self.sitting: list[int] = []
+        if seat is not None:
+            table.seat_for(self.session, seat)
+
+    def __enter__(self) -> None:
+        self.table.watchers.add(self.news)
+        self.news.set()
+
+    def __exit__(self, *_: object) -> None:
+        self.table.watchers.discard(self.news)
+        self.be_present([])
+
+    def be_present(self, seats: list[int]) -> None:
+        """Others see who is there."""
+        if seats == self.sitting:
+            return
+        for seat in self.sitting:
+            self.table.present[seat] -= 1
+            self.hall.seen_at(self.table, seat)
+        for seat in seats:
+            self.table.present[seat] += 1
+        self.sitting = seats
+        self.table.changed()
+
+    async def wait_for_news(self, most: float | None = None) -> bool:
+        """Until something has changed, or a spectator who is behind may see more; False after `most` seconds."""
+        mine = self.table.seats_of(self.session)
+        later = self.table.next_sight(mine[0] if mine else None, self.hall.now())
+        limits = [limit for limit in (most, later) if limit is not None]
+        try:
+            async with asyncio.timeout(min(limits, default=None)):
+                await self.news.wait()
+        except TimeoutError:
+            return later is not None and later == min(limits)
+        return True
+
+    def look(self) -> wire.TableSeen:
+        """The table as it is now, with what is new; a seat that is held no more is left for whatever may be seen."""
+        self.be_present(self.table.seats_of(self.session))
+        self.news.clear()
+        try:
+            told = seen.table_seen(self.table, self.session, self.wish, self.words, self.since, self.board)
+        except Trouble:
+            if self.wish is None:
+                raise
+            self.wish = None
+            told = seen.table_seen(self.table, self.session, None, self.words, self.since, self.board)
+        self.since = told.version
+        return told
+
+
+@contextlib.contextmanager
+def counted(connection: Connection) -> Iterator[None]:
+    """Whoever looks is counted; too many from one address are not let in."""
+    state = connection.app.state
+    address = address_of(connection.scope)
+    if state.lookers.get(address, 0) >= MOST_LOOKERS and state.limited:
+        raise Trouble("too-fast")
+    state.lookers[address] = state.lookers.get(address, 0) + 1
+    state.metrics.sockets += 1
+    try:
+        yield
+    finally:
+        state.metrics.sockets -= 1
+        state.lookers[address] -= 1
+        if not state.lookers[address]:
+            del state.lookers[address]

@@ -1,0 +1,17 @@
+"""Handlers whose refusals are described."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import litestar
+from litestar.openapi import ResponseSpec
+
+from tatami.server import wire
+
+REFUSALS = {
+    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+get = partial(litestar.get, responses=REFUSALS)
+post = partial(litestar.post, responses=REFUSALS)

@@ -1,0 +1,54 @@
+"""The live channel without a socket, for networks that let none through: server-sent events, with resume."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar.params import Parameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from tatami.server import wire
+from tatami.server.asking import Asked, hall_of, problem
+from tatami.server.eyes import Eyes, counted
+from tatami.server.refusals import get
+from tatami.tables.trouble import Trouble
+
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is alive."""
+AT_ONCE = {"x-accel-buffering": "no"}
+"""nginx would hold the lines back."""
+
+
+@get("/tables/{id:str}/events", include_in_schema=False)
+async def events(
+    request: Asked,
+    id: str,
+    seat: Annotated[int | None, Parameter(ge=0, le=15, required=False)] = None,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000, required=False)] = 0,
+    board: bool = False,
+) -> ServerSentEvent:
+    """Everything that happens at a table, as it happens. A browser that comes back says itself where it was."""
+    last = request.headers.get("last-event-id", "")
+    known = int(last) if last.isdigit() and len(last) < 8 else since
+    hall = hall_of(request)
+    table = await hall.table(id)
+    eyes = Eyes(request, hall, table, seat, known, board)
+    table.seat_for(eyes.session, seat)
+    return ServerSentEvent(stream(request, eyes), headers=AT_ONCE)
+
+
+async def stream(request: Asked, eyes: Eyes) -> AsyncIterator[ServerSentEventMessage]:
+    try:
+        with counted(request), eyes:
+            while True:
+                if await eyes.wait_for_news(BEAT):
+                    told = eyes.look()
+                    yield ServerSentEventMessage(
+                        wire.encode(wire.LiveTable(told)).decode(), event="table", id=str(told.version)
+                    )
+                else:
+                    yield ServerSentEventMessage(comment="")
+    except Trouble as trouble:
+        told_why = wire.LiveProblem(None, problem(trouble, eyes.words))
+        yield ServerSentEventMessage(wire.encode(told_why).decode(), event="problem")

@@ -1,0 +1,96 @@
+"""What people at a table say and write: the chat, whom one does not want to hear, and notes for oneself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, insert, select
+
+from tatami.tables import schema
+from tatami.tables.seats import HOST
+from tatami.tables.store import Write
+from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tatami.tables.hall import Hall
+
+LONGEST_LINE = 500
+LONGEST_NOTE = 4000
+LINES_SHOWN = 200
+
+
+class Talk:
+    """The talk at all tables of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def say(self, id: str, session: str, seat: int | None, text: str) -> Table:
+        """A line of chat by somebody at the table."""
+        table = await self.hall.table(id)
+        speaker = self.place_of(table, session, seat)
+        line = " ".join(text.split())
+        if not line or len(line) > LONGEST_LINE:
+            raise Trouble("bad-chat", f"1 to {LONGEST_LINE} characters")
+        async with table.lock:
+            row = {
+                "table_id": id, "number": len(table.chat), "seat": speaker,
+                "name": table.seats[speaker].name if speaker != HOST else "", "text": line, "at": self.hall.now(),
+            }  # fmt: skip
+            await self.hall.keep(table, Write(insert(schema.chat), row))
+            table.chat.append(row)
+        self.hall.tell(table)
+        return table
+
+    async def mute(self, id: str, session: str, seat: int, muted: bool) -> Table:
+        """From now on this session hears that seat at this table no more, or again. Nobody else is told."""
+        table = await self.hall.table(id)
+        self.place_of(table, session, None)
+        if not HOST <= seat < len(table.seats):
+            raise Trouble("no-such-seat")
+        async with table.lock:
+            m = schema.mutes
+            writes = [Write(delete(m).where(m.c.table_id == id, m.c.session == session, m.c.seat == seat))]
+            if muted:
+                writes.append(Write(insert(m), {"table_id": id, "session": session, "seat": seat}))
+            await self.hall.keep(table, *writes)
+            heard_no_more = table.mutes.setdefault(session, set())
+            (heard_no_more.add if muted else heard_no_more.discard)(seat)
+        table.changed()
+        return table
+
+    async def note(self, id: str, session: str, seat: int | None) -> str:
+        """What one has written down for oneself at this seat."""
+        table = await self.hall.table(id)
+        found = await self.hall.store.row(
+            select(schema.notes.c.text).where(*self.mine(table, session, self.place_of(table, session, seat)))
+        )
+        return found["text"] if found else ""
+
+    async def write_note(self, id: str, session: str, seat: int | None, text: str) -> None:
+        table = await self.hall.table(id)
+        place = self.place_of(table, session, seat)
+        if len(text) > LONGEST_NOTE:
+            raise Trouble("bad-note", f"at most {LONGEST_NOTE} characters")
+        n = schema.notes
+        writes = [Write(delete(n).where(*self.mine(table, session, place)))]
+        if text:
+            writes.append(Write(insert(n), {"table_id": id, "session": session, "seat": place, "text": text}))
+        async with table.lock:
+            await self.hall.keep(table, *writes)
+
+    def mine(self, table: Table, session: str, seat: int) -> tuple[Any, ...]:
+        n = schema.notes
+        return (n.c.table_id == table.id, n.c.session == session, n.c.seat == seat)
+
+    def place_of(self, table: Table, session: str, seat: int | None) -> int:
+        """The seat of somebody who talks; a host without one has a place too."""
+        return HOST if table.is_host(session) and not table.seats_of(session) else table.holds(session, seat)
+
+
+def heard(table: Table, session: str | None, until: int) -> list[dict[str, Any]]:
+    """The last lines of the chat that a session hears."""
+    muted = table.mutes.get(session or "", ())
+    lines = table.chat[-LINES_SHOWN:]
+    return [line for line in lines if line["seat"] not in muted and line["at"] <= until]

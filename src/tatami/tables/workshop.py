@@ -1,0 +1,59 @@
+"""Where rules are compiled while tables are already open: a first start need not wait for the longest of the games."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable, Iterable
+
+import tatami
+from tatami.core.game import Game
+from tatami.tables.trouble import Trouble
+
+COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
+
+logger = logging.getLogger("tatami")
+
+
+def size(name: str) -> int:
+    """The smallest games are compiled first: people can play those while they wait for the others."""
+    return tatami.game(name).engine.most_choices
+
+
+class Workshop:
+    """Compiles one game after another in a process of its own; a compiler among our threads would stop all tables."""
+
+    def __init__(self, games: Iterable[str] = (), finished: Callable[[str], None] = lambda game: None) -> None:
+        self.unready = [name for name in games if not tatami.game(name).engine.is_compiled()]
+        self.finished = finished
+        self.work: asyncio.Task[None] | None = None
+        self.process: asyncio.subprocess.Process | None = None
+
+    def open(self) -> None:
+        if self.unready:
+            self.work = asyncio.create_task(self.compile())
+
+    async def compile(self) -> None:
+        for name in sorted(self.unready, key=size):
+            self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+            if await self.process.wait():
+                logger.error("the rules of %s could not be compiled", name)
+            else:
+                self.unready.remove(name)
+                self.finished(name)
+
+    def close(self) -> None:
+        if self.work is not None:
+            self.work.cancel()
+        if self.process is not None and self.process.returncode is None:
+            self.process.terminate()
+
+    def game(self, name: str) -> Game:
+        """A game that can be played; trouble while its rules are still being compiled."""
+        self.check(name)
+        return tatami.game(name)
+
+    def check(self, name: object) -> None:
+        if name in self.unready:
+            raise Trouble("preparing", str(name))

@@ -1,0 +1,142 @@
+"""People at one table: taking back by leave, not hearing somebody, notes, spectators who are behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tatami.core.words import speak
+from tatami.server.seen import replay_seen, table_seen
+from tatami.tables.hall import Hall
+from tatami.tables.live import Takeback
+from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.table import Table
+from tatami.tables.talk import heard
+from tests.tables.test_clocks import Day
+from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
+
+CHO = hashed("cho")
+WORDS = speak("en")
+
+
+async def two(hall: Hall, **settings: Any) -> Table:
+    table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,), **settings)
+    await hall.join(table.id, BO, keys[1], None, "Bo", None)
+    return table
+
+
+async def ask(hall: Hall, table: Table, session: str, wish: Takeback = Takeback.ASK) -> None:
+    await hall.take_back(table.id, session, None, table.play.version, wish)
+
+
+def test_what_others_have_played_upon_is_taken_back_if_they_agree(tmp_path: Path) -> None:
+    known: dict[str, Any] = {}
+
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        start = table.play.state.digest()
+        assert await code_of(ask(hall, table, AIKO)) == "nothing-to-undo"  # only the dealing so far
+        await act(hall, table, "peasant@1")
+        first = table.play.state.digest()
+        await act(hall, table, "peasant@1")
+        await act(hall, table, "lord@2", session=BO)
+        assert await code_of(ask(hall, table, BO, Takeback.AGREE)) == "nothing-asked"
+        await ask(hall, table, AIKO)
+        assert table.takeback_asked() == {"seat": 0, "version": table.play.version, "agreed": [0]}
+        await ask(hall, table, BO, Takeback.REFUSE)
+        assert table.takeback_asked() is None
+        await ask(hall, table, AIKO)
+        await act(hall, table, "peasant@2", session=BO)
+        assert table.takeback_asked() is None  # the table has moved on
+        await ask(hall, table, AIKO)
+        await ask(hall, table, BO, Takeback.AGREE)
+        assert (table.play.state.digest(), table.to_act, table.play.ply) == (first, 0, 5)
+        await ask(hall, table, AIKO)
+        await ask(hall, table, BO, Takeback.AGREE)
+        assert table.play.state.digest() == start
+        await act(hall, table, "scout@1")
+        known.update(id=table.id, digest=table.play.state.digest(), ply=table.play.ply)
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(known["id"])
+        assert (table.play.state.digest(), table.play.ply) == (known["digest"], known["ply"])
+        assert len(table.play.state.history()) == len(table.play.in_force()) == known["ply"]
+
+    in_a_hall(tmp_path, scene)
+    in_a_hall(tmp_path, after)
+
+
+def test_somebody_who_is_muted_is_not_heard_by_whoever_muted_them(tmp_path: Path) -> None:
+    known: dict[str, str] = {}
+
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        known["id"] = table.id
+        await hall.talk.say(table.id, BO, None, "na na")
+        await hall.talk.say(table.id, AIKO, None, "please")
+        await hall.talk.mute(table.id, AIKO, 1, True)
+        assert await code_of(hall.talk.mute(table.id, CHO, 1, True)) == "not-your-seat"
+        assert await code_of(hall.talk.mute(table.id, AIKO, 9, True)) == "no-such-seat"
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(known["id"])
+        assert [line["text"] for line in heard(table, AIKO, hall.now())] == ["please"]
+        assert [line["text"] for line in heard(table, BO, hall.now())] == ["na na", "please"]
+        assert [seat.muted for seat in table_seen(table, AIKO, None, WORDS).seats] == [False, True]
+        await hall.talk.mute(table.id, AIKO, 1, False)
+        assert len(heard(table, AIKO, hall.now())) == 2
+
+    in_a_hall(tmp_path, scene)
+    in_a_hall(tmp_path, after)
+
+
+def test_notes_are_for_whoever_wrote_them(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        assert await hall.talk.note(table.id, AIKO, None) == ""
+        await hall.talk.write_note(table.id, AIKO, None, "their lord is at 3\nor at 4")
+        await hall.talk.write_note(table.id, AIKO, None, "their lord is at 4")
+        assert await hall.talk.note(table.id, AIKO, None) == "their lord is at 4"
+        assert await hall.talk.note(table.id, BO, None) == ""
+        assert await code_of(hall.talk.note(table.id, CHO, None)) == "not-your-seat"
+        assert await code_of(hall.talk.write_note(table.id, AIKO, None, "x" * 4001)) == "bad-note"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_spectators_may_be_some_way_behind(tmp_path: Path, monkeypatch: Any) -> None:
+    day = Day()
+    monkeypatch.setattr("tatami.server.seen.now", day)
+
+    async def scene(hall: Hall) -> None:
+        table = await two(hall, delay=60)
+        dealt = table.play.version
+
+        def seen(session: str | None) -> Any:
+            return table_seen(table, session, None, WORDS)
+
+        assert (seen(None).version, seen(AIKO).version) == (0, dealt)
+        day.at += 60_000
+        assert seen(None).version == dealt
+        await act(hall, table, "scout@1")
+        await hall.talk.say(table.id, AIKO, None, "there")
+        told = seen(None)
+        assert (told.version, told.chat, told.status) == (dealt, [], "playing")
+        assert seen(BO).version == dealt + 1
+        assert table.next_sight(None, day.at) == 60
+        assert table.next_sight(0, day.at) is None
+        day.at += 59_999
+        assert seen(None).version == dealt
+        day.at += 1
+        assert (seen(None).version, len(seen(None).chat)) == (dealt + 1, 1)
+        while table.status == "playing":
+            await act(hall, table, session=AIKO if table.to_act == 0 else BO)
+        told = seen(None)
+        assert (told.status, told.result, told.fair.seed) == ("playing", None, None)
+        assert seen(AIKO).status == "over"
+        frames = replay_seen(table, table.play.start, None, None, WORDS, (0, 99), False, False)
+        assert (frames.plies, frames.result) == (told.ply, None)
+        day.at += 60_000
+        assert seen(None).status == "over"
+
+    in_a_hall(tmp_path, scene, now=day)

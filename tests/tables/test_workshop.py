@@ -1,0 +1,68 @@
+"""Rules are compiled while the tables are open: the first start does not wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.tables import workshop
+from tatami.tables.hall import Hall
+from tatami.tables.seats import Kind, Seat
+from tatami.tables.store import Store, address_of
+from tatami.tables.trouble import Trouble
+from tatami.tables.workshop import Workshop
+
+SEATS = [Seat(Kind.BOT, "", "random", None, True)] * 2
+
+
+@pytest.fixture
+def unready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(tatami.game("kenjin").engine), "is_compiled", lambda self: False)
+
+
+def opened(folder: Path, games: Workshop) -> Hall:
+    return Hall(Store(address_of(None, folder)), workshop=games)
+
+
+@pytest.mark.usefixtures("unready")
+def test_a_game_can_be_played_when_it_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "COMPILE", "import sys; sys.exit(sys.argv[1] == 'samourai')")
+
+    async def story() -> None:
+        told: list[str] = []
+        games = Workshop(tatami.games(), told.append)
+        hall = opened(tmp_path, games)
+        assert games.unready == list(tatami.games())
+        with pytest.raises(Trouble, match="preparing: kenjin"):
+            await hall.create("me", "kenjin", {}, SEATS)
+        with pytest.raises(Trouble, match="preparing: kenjin"):
+            await hall.take_in("me", tatami.game("kenjin").new().record())
+        await hall.open()
+        assert games.work is not None
+        await games.work
+        table, _ = await hall.create("me", "kenjin", {}, SEATS)
+        assert table.game.name == "kenjin"
+        assert told == ["samurai-spirit", "kenjin"], "the smallest first"
+        with pytest.raises(Trouble, match="preparing: samourai"):
+            await hall.create("me", "samourai", {}, SEATS)
+        await hall.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("unready")
+def test_closing_stops_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workshop, "COMPILE", "import time; time.sleep(600)")
+
+    async def story() -> None:
+        hall = opened(tmp_path, Workshop(["kenjin"]))
+        await hall.open()
+        while hall.workshop.process is None:
+            await asyncio.sleep(0.01)
+        await hall.close()
+        assert await hall.workshop.process.wait() != 0
+
+    asyncio.run(story())
