@@ -581,7 +581,7 @@ def join_haul(t: Table, f: Figures, man: int) -> None:
 @rule
 def haul_step(t: Table, f: Figures, log: Log, to: int) -> None:
     if t.walk.steps == 0:
-        emit(log, Event.HAULED, EVERYBODY, t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
+        emit(log, Event.HAULED, eyes_on(t, t.walk.who), t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
     make_step(t, f, log, STEP_TO, to)
 
 

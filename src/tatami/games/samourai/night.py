@@ -8,7 +8,7 @@ from tatami.games.samourai.board import OUTSIDE, Side
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
 from tatami.games.samourai.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand
-from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, Figures, Life, Place, Table, whole
+from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
 ON_LIT_HEX, LEFT_ALIVE, LANTERN_SHOT, MET_GUARD, CORPSE_SEEN = 1, 2, 4, 8, 16
@@ -140,6 +140,8 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         here.seen_turn = t.turn
     elif here.hidden == 0:
         here.hidden = 1
+        if here.seen_hex == NOWHERE:  # set up in the open
+            here.seen_hex, here.seen_life, here.seen_turn = front_of(t, man), here.life, t.turn
         bare(t, man)
         emit(log, Event.LOST, EVERYBODY, man)
 

@@ -309,9 +309,36 @@ def can_end(
         return True
     if is_too_far(t, kind, a, b, points):
         return False
-    if ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
+    if t.walk.nearer != 0:
+        if ends_straight_on(t, f, man, seat, points, kind, a, b):
+            return True
+    elif ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
         return True
     return points > 1 and ends_later(t, f, man, seat, points, kind, a, b, c, d, e)
+
+
+@rule
+def ends_straight_on(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+    """In a duel, a quick look before the search: whether heading for the opponent ends near enough."""
+    nearest = distance_after(t, kind, a, b)
+    while points > 0:
+        left, next_a, next_b = 0, OFF, OFF
+        for choice in range(step_choices(kind)):
+            to = step_target(f, kind, a, b, choice)
+            if to == OFF:
+                continue
+            cost, _, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
+            if cost <= 0 or cost > points:
+                continue
+            if can_stop(t, f, seat, kind, a2, b2, c2):
+                return True
+            distance = distance_after(t, kind, a2, b2)
+            if distance < nearest or (distance == nearest and next_a != OFF and points - cost > left):
+                nearest, left, next_a, next_b = distance, points - cost, a2, b2
+        if next_a == OFF:
+            return False
+        points, a, b = left, next_a, next_b
+    return False
 
 
 @rule

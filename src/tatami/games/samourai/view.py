@@ -71,7 +71,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     place = setting(state.options["scenario"])
     over = state.to_act is None
     scenario = place.scenario
-    secret_walk = bool(t.walk.open) and hidden_from(t, t.walk.who, seat, over)
+    secret_walk = walk_is_secret(t, seat, over)
     secret_clash = clash_is_secret(t, seat, over)
     seen: dict[str, Any] = {
         "game": "samourai",
@@ -128,9 +128,7 @@ def ground(map: Map) -> dict[str, Any]:
     return {
         "columns": map.columns,
         "rows": map.rows,
-        "terrain": [
-            "".join(SYMBOLS[map.terrain[column * ROWS + row]] for column in range(map.columns)) for row in rows
-        ],
+        "terrain": ["".join(SYMBOLS[map.terrain[column * ROWS + row]] for column in columns) for row in rows],
         "level": ["".join(str(map.level[column * ROWS + row]) for column in columns) for row in rows],
         "buildings": {name: [NAMES[hex] for hex in hexes] for name, hexes in map.buildings},
         **named,
@@ -149,6 +147,14 @@ def lit(t: Table, map: Map) -> list[str]:
     return [NAMES[hex] for hex in sorted(found)]
 
 
+def walk_is_secret(t: Table, seat: int | None, over: bool) -> bool:
+    """A move of somebody hidden, or with somebody hidden in it."""
+    if not t.walk.open and t.decision != Decision.CREW:
+        return False
+    moving = [t.walk.who, *(man for man in range(MEN) if (t.walk.crew >> man) & 1)]
+    return any(hidden_from(t, man, seat, over) for man in moving)
+
+
 def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     """An attack being prepared by somebody hidden."""
     if not t.clash.stage or t.clash.roll != Roll.NONE:
@@ -157,7 +163,7 @@ def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
 
 
 def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:
-    if secret_walk:
+    if secret_walk and t.decision != Decision.ADVANCE_STEP:
         return DECISIONS[Decision.MOVE]
     return DECISIONS[Decision.COMBAT if secret_clash else t.decision]
 
@@ -310,7 +316,7 @@ def tasks(t: Table, place: Setting, seat: int | None, over: bool) -> list[dict[s
             "hex": NAMES[chore.hex] if chore.hex >= 0 else None,
         }
         for chore in (t.tasks[k] for k in range(t.chores))
-        if not hidden_from(t, chore.man, seat, over)
+        if not any(hidden_from(t, man, seat, over) for man in (chore.man, chore.helper) if man != NOBODY)
     ]
 
 
