@@ -51,6 +51,18 @@ def read_rules(request: Asked, game: str) -> wire.RulesSeen:
     return rules_seen(tatami.game(game), words_of(request))
 
 
+@post("/games/{game:str}/check", status_code=200)
+async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wire.OptionsChecked:
+    """Whether a table could be opened with these options: for those who make scenarios."""
+    if game not in tatami.games():
+        raise Trouble("no-such-game", ", ".join(tatami.games()))
+    try:
+        await asyncio.to_thread(tatami.game(game).complete, data.options)
+    except ValueError as error:
+        return wire.OptionsChecked(str(error).split("; "))
+    return wire.OptionsChecked([])
+
+
 @get("/tables")
 async def my_tables(request: Asked) -> list[wire.TableLine]:
     """The tables that I sit at or opened."""
@@ -182,7 +194,7 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
 
 
 @post("/tables/{id:str}/outlook", status_code=200)
-async def outlook(request: Asked, id: str, data: wire.Ask) -> wire.Outlook:
+async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook:
     """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
     table = await hall_of(request).table(id)
     seat = table.holds(somebody(request), data.seat)
@@ -356,8 +368,8 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, outlook,
-        say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
-        import_record,
+        me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
+        take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
+        odds, hint, replay, import_record,
     ],
 )  # fmt: skip

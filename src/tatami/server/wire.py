@@ -52,6 +52,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class OptionsWish(Struct, forbid_unknown_fields=True):
+    options: dict[str, Any]
+
+
 class Join(Struct, forbid_unknown_fields=True):
     key: Key | None = None
     seat: SeatNumber | None = None
@@ -85,7 +89,7 @@ class Why(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class Ask(Struct, forbid_unknown_fields=True):
+class LookAhead(Struct, forbid_unknown_fields=True):
     about: Annotated[str, Meta(max_length=400)]
     seat: SeatNumber | None = None
 
@@ -329,6 +333,12 @@ class Odds(Struct):
 
     odds: dict[str, Any]
     lines: list[str]
+
+
+class OptionsChecked(Struct):
+    """What is wrong with options; nothing, if a table could be opened with them."""
+
+    complaints: list[str]
 
 
 class Outlook(Struct):

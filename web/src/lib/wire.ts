@@ -22,7 +22,8 @@ export interface Advice {
 }
 
 export interface Ask {
-  about: string;
+  version: number;
+  wish?: "agree" | "ask" | "refuse";
   seat?: number | null;
 }
 
@@ -168,6 +169,11 @@ export interface LiveUndo {
   id?: number | null;
 }
 
+export interface LookAhead {
+  about: string;
+  seat?: number | null;
+}
+
 export interface Me {
   session: boolean;
   languages: string[];
@@ -212,6 +218,14 @@ export interface OptionSeen {
   fewest: number | null;
   most: number | null;
   text: string;
+}
+
+export interface OptionsChecked {
+  complaints: string[];
+}
+
+export interface OptionsWish {
+  options: Record<string, unknown>;
 }
 
 export interface Outlook {

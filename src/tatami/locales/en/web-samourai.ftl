@@ -99,6 +99,7 @@ web-hex-seen-by = Seen by { $names }.
 web-hex-in-light = He stands in the light.
 web-hex-barred-why = Does nothing in this step:
 web-hex-held-by = held by { $name }
+web-hex-horse-of = { $name }’s horse
 web-hex-hitched = hitched to the cart
 web-hex-enter = Enter the map
 web-hex-pick-way = Point at a hex to go there; the numbers are points of movement.
@@ -174,3 +175,70 @@ web-hex-poem-help = { $lines ->
    *[other] { $lines } lines of 2 to 6, { $signs } of { $most } characters. It is kept with the game.
   }
 web-hex-poem-write = Write it
+
+## The editor
+
+web-edit-title = Make a scenario of your own
+web-edit-map = The map being drawn. Arrow keys go from hex to hex, Enter draws.
+web-edit-tool = What you draw
+web-edit-tool-level = raised ground
+web-edit-tool-door = door
+web-edit-tool-window = window
+web-edit-tool-lantern = lantern
+web-edit-tool-zone = set-up zone
+web-edit-tool-entry = entry zone
+web-edit-tool-figure = a figure’s place
+web-edit-opening = Point at a hex inside a house, then at the one outside it:
+web-edit-who = who
+web-edit-side = Side { $number }
+web-edit-name = Name of the scenario
+web-edit-untitled = untitled
+web-edit-columns = columns
+web-edit-rows = rows
+web-edit-count = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+  }
+web-edit-side-name = Name of the side
+web-edit-first = plays first
+web-edit-exit = May leave by:
+web-edit-edge-N = north
+web-edit-edge-E = east
+web-edit-edge-S = south
+web-edit-edge-W = west
+web-edit-enters = enters later
+web-edit-turn = They enter from turn
+web-edit-victory = Who wins
+web-edit-goal-side = which side
+web-edit-goal = how it wins
+web-edit-goal-count = how many
+web-edit-goal-hex = which hex
+web-edit-goal-all_dead = all enemies are dead
+web-edit-goal-casualties = so many enemies are dead
+web-edit-goal-hold_hex = holds a hex so many phases
+web-edit-goal-left = so many have left the map
+web-edit-goal-more = One more way to win
+web-edit-goal-away = Take this away
+web-edit-check = Check it
+web-edit-good = Everything is in order: it can be played.
+web-edit-opponent = Who plays the second side
+web-edit-against-bot = against a bot that plays at random
+web-edit-play = Play it
+web-edit-save = Keep it here
+web-edit-kept = Kept here:
+web-edit-map-file = Map as text
+web-edit-scenario-file = Scenario as text
+web-edit-whole-file = All in one file
+web-edit-open = Open files
+web-edit-new = Begin anew
+web-edit-text = The scenario as text
+web-edit-form-again = Back to the form
+web-edit-bad-link = There is no scenario in this link.
+web-edit-bad-file = { $name }: neither a map, nor a scenario, nor both in one file.
+
+## The hall of honour
+
+web-honour = Hall of honour
+web-honour-about = Those who died by their own hand at your tables, and the poems they left.
+web-honour-empty = Nobody yet.
+web-honour-silent = He left no poem.

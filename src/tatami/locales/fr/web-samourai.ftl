@@ -99,6 +99,7 @@ web-hex-seen-by = Vu par { $names }.
 web-hex-in-light = Il se tient dans la lumière.
 web-hex-barred-why = Ne fait rien dans cette étape :
 web-hex-held-by = tenu par { $name }
+web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
 web-hex-enter = Entrer sur la carte
 web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
@@ -174,3 +175,70 @@ web-hex-poem-help = { $lines ->
    *[other] { $lines } vers sur 2 à 6, { $signs } signes sur { $most }. Il est gardé avec la partie.
   }
 web-hex-poem-write = L’écrire
+
+## L’éditeur
+
+web-edit-title = Créer son propre scénario
+web-edit-map = La carte en cours. Les flèches vont d’hexagone en hexagone, Entrée dessine.
+web-edit-tool = Ce que vous dessinez
+web-edit-tool-level = terrain surélevé
+web-edit-tool-door = porte
+web-edit-tool-window = fenêtre
+web-edit-tool-lantern = lanterne
+web-edit-tool-zone = zone de placement
+web-edit-tool-entry = zone d’entrée
+web-edit-tool-figure = place d’une figurine
+web-edit-opening = Désignez un hexagone dans une maison, puis celui de l’autre côté du mur :
+web-edit-who = qui
+web-edit-side = Camp { $number }
+web-edit-name = Nom du scénario
+web-edit-untitled = sans titre
+web-edit-columns = colonnes
+web-edit-rows = rangées
+web-edit-count = { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+  }
+web-edit-side-name = Nom du camp
+web-edit-first = joue en premier
+web-edit-exit = Peut sortir par :
+web-edit-edge-N = le nord
+web-edit-edge-E = l’est
+web-edit-edge-S = le sud
+web-edit-edge-W = l’ouest
+web-edit-enters = entre plus tard
+web-edit-turn = Ils entrent à partir du tour
+web-edit-victory = Qui gagne
+web-edit-goal-side = quel camp
+web-edit-goal = comment il gagne
+web-edit-goal-count = combien
+web-edit-goal-hex = quel hexagone
+web-edit-goal-all_dead = tous les ennemis sont morts
+web-edit-goal-casualties = tant d’ennemis sont morts
+web-edit-goal-hold_hex = tient un hexagone tant de phases
+web-edit-goal-left = tant des siens ont quitté la carte
+web-edit-goal-more = Une autre façon de gagner
+web-edit-goal-away = Enlever cette condition
+web-edit-check = Vérifier
+web-edit-good = Tout est en ordre : on peut jouer.
+web-edit-opponent = Qui joue le second camp
+web-edit-against-bot = contre un robot qui joue au hasard
+web-edit-play = Jouer
+web-edit-save = Garder ici
+web-edit-kept = Gardés ici :
+web-edit-map-file = La carte en texte
+web-edit-scenario-file = Le scénario en texte
+web-edit-whole-file = Tout en un fichier
+web-edit-open = Ouvrir des fichiers
+web-edit-new = Recommencer
+web-edit-text = Le scénario en texte
+web-edit-form-again = Revenir au formulaire
+web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
+web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni les deux en un fichier.
+
+## La salle d’honneur
+
+web-honour = Salle d’honneur
+web-honour-about = Ceux qui sont morts de leur propre main à vos tables, et les poèmes qu’ils ont laissés.
+web-honour-empty = Personne encore.
+web-honour-silent = Il n’a pas laissé de poème.

@@ -108,6 +108,7 @@ web-hex-seen-by = Widzą go: { $names }.
 web-hex-in-light = Stoi w świetle.
 web-hex-barred-why = W tym kroku nic nie robi:
 web-hex-held-by = trzyma go { $name }
+web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
 web-hex-enter = Wejdź na mapę
 web-hex-pick-way = Wskaż heks, żeby tam pójść; liczby to punkty ruchu.
@@ -184,3 +185,71 @@ web-hex-poem-help = { $lines ->
    *[many] { $lines } wersów z 2 do 6, znaków: { $signs } z { $most }. Zostanie zachowany z partią.
   }
 web-hex-poem-write = Napisz
+
+## Edytor
+
+web-edit-title = Stwórz własny scenariusz
+web-edit-map = Rysowana mapa. Strzałki prowadzą z heksu na heks, Enter rysuje.
+web-edit-tool = Co rysujesz
+web-edit-tool-level = teren wyniesiony
+web-edit-tool-door = drzwi
+web-edit-tool-window = okno
+web-edit-tool-lantern = latarnia
+web-edit-tool-zone = strefa rozstawienia
+web-edit-tool-entry = strefa wejścia
+web-edit-tool-figure = miejsce figury
+web-edit-opening = Wskaż heks wewnątrz domu, potem ten po drugiej stronie ściany:
+web-edit-who = kto
+web-edit-side = Strona { $number }
+web-edit-name = Nazwa scenariusza
+web-edit-untitled = bez tytułu
+web-edit-columns = kolumny
+web-edit-rows = rzędy
+web-edit-count = { $count ->
+    [one] { $count } figura
+    [few] { $count } figury
+   *[many] { $count } figur
+  }
+web-edit-side-name = Nazwa strony
+web-edit-first = gra pierwsza
+web-edit-exit = Może zejść z mapy na:
+web-edit-edge-N = północ
+web-edit-edge-E = wschód
+web-edit-edge-S = południe
+web-edit-edge-W = zachód
+web-edit-enters = wchodzi później
+web-edit-turn = Wchodzą od tury
+web-edit-victory = Kto wygrywa
+web-edit-goal-side = która strona
+web-edit-goal = jak wygrywa
+web-edit-goal-count = ilu
+web-edit-goal-hex = który heks
+web-edit-goal-all_dead = wszyscy wrogowie polegli
+web-edit-goal-casualties = poległo tylu wrogów
+web-edit-goal-hold_hex = trzyma heks przez tyle faz
+web-edit-goal-left = tylu zeszło z mapy
+web-edit-goal-more = Jeszcze jeden sposób na zwycięstwo
+web-edit-goal-away = Usuń ten warunek
+web-edit-check = Sprawdź
+web-edit-good = Wszystko w porządku: można grać.
+web-edit-opponent = Kto gra drugą stroną
+web-edit-against-bot = przeciw botowi, który gra losowo
+web-edit-play = Zagraj
+web-edit-save = Zachowaj tutaj
+web-edit-kept = Zachowane tutaj:
+web-edit-map-file = Mapa jako tekst
+web-edit-scenario-file = Scenariusz jako tekst
+web-edit-whole-file = Wszystko w jednym pliku
+web-edit-open = Otwórz pliki
+web-edit-new = Zacznij od nowa
+web-edit-text = Scenariusz jako tekst
+web-edit-form-again = Wróć do formularza
+web-edit-bad-link = W tym linku nie ma scenariusza.
+web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani jedno i drugie w jednym pliku.
+
+## Sala honoru
+
+web-honour = Sala honoru
+web-honour-about = Ci, którzy przy twoich stołach zginęli z własnej ręki, i wiersze, które zostawili.
+web-honour-empty = Jeszcze nikt.
+web-honour-silent = Nie zostawił wiersza.

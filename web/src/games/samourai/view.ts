@@ -51,13 +51,22 @@ export interface View {
   to_act: number | "chance" | null;
   decision: string;
   scenario: string;
+  /** Of a player's own scenario; null: the shipped ones are named by their id. */
+  title: string | null;
   map: string;
   ground: Ground;
   night: boolean;
   turn: number;
   active: number;
   alarm: boolean | null;
-  seats: { seat: number; side: string; harakiri: string | null; poem: boolean; refused_challenge: boolean }[];
+  seats: {
+    seat: number;
+    side: string;
+    name: string | null;
+    harakiri: string | null;
+    poem: boolean;
+    refused_challenge: boolean;
+  }[];
   men: Man[];
   horses: Horse[];
   lit: string[];
