@@ -214,6 +214,11 @@ export interface LiveUndo {
   id?: number | null;
 }
 
+export interface LookAhead {
+  about: string;
+  seat?: number | null;
+}
+
 export interface Me {
   session: boolean;
   languages: string[];
@@ -258,6 +263,19 @@ export interface OptionSeen {
   fewest: number | null;
   most: number | null;
   text: string;
+}
+
+export interface OptionsChecked {
+  complaints: string[];
+}
+
+export interface OptionsWish {
+  options: Record<string, unknown>;
+}
+
+export interface Outlook {
+  version: number;
+  outlook: Record<string, unknown>;
 }
 
 export interface PlayAgain {
