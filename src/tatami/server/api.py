@@ -12,7 +12,8 @@ import tatami
 from tatami.core.words import LANGUAGES
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
-from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.catalogue import game_seen, rules_named, rules_seen
+from tatami.server.learning import first_game, list_lessons, try_lesson
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.tables import dealing
@@ -49,6 +50,18 @@ def read_rules(request: Asked, game: str) -> wire.RulesSeen:
     if game not in tatami.games():
         raise Trouble("no-such-game", ", ".join(tatami.games()))
     return rules_seen(tatami.game(game), words_of(request))
+
+
+@post("/games/{game:str}/check", status_code=200)
+async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wire.OptionsChecked:
+    """Whether a table could be opened with these options: for those who make scenarios."""
+    if game not in tatami.games():
+        raise Trouble("no-such-game", ", ".join(tatami.games()))
+    try:
+        await asyncio.to_thread(tatami.game(game).complete, data.options)
+    except ValueError as error:
+        return wire.OptionsChecked(str(error).split("; "))
+    return wire.OptionsChecked([])
 
 
 @get("/tables")
@@ -175,10 +188,21 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        known = {rule.number: rule for rule in rules_seen(table.game, words).rules}
-        rules = [known.get(number, wire.RuleSeen(number, "")) for number in trouble.rules]
-        return wire.WhyNot(False, rules, trouble.detail)
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail)
     return wire.WhyNot(True, [], "")
+
+
+@post("/tables/{id:str}/outlook", status_code=200)
+async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook:
+    """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
+    table = await hall_of(request).table(id)
+    seat = table.holds(somebody(request), data.seat)
+    state, version = table.play.state.copy(), table.play.version
+    try:
+        found = await asyncio.to_thread(table.game.outlook, state, seat, data.about)
+    except ValueError as error:
+        raise Trouble("no-outlook", str(error)) from None
+    return wire.Outlook(version, found)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -343,8 +367,8 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, say,
-        events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
-        import_record,
+        me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
+        take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
+        odds, hint, replay, import_record, list_lessons, try_lesson, first_game,
     ],
 )  # fmt: skip

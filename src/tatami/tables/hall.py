@@ -248,8 +248,9 @@ class Hall:
         sitters: Mapping[int, set[str]] | None = None,
         clock: Clock | None = None,
         delay: int = 0,
+        position: Mapping[str, Any] | None = None,
     ) -> tuple[Table, dict[int, str]]:
-        """A new table; the keys of its invitations, by seat."""
+        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
         try:
             game = self.workshop.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
@@ -273,6 +274,8 @@ class Hall:
             "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
         }  # fmt: skip
+        if position is not None:
+            row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
         table = Table(row, game, first_play(row, game))
         table.seats = list(seats)
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]

@@ -68,10 +68,19 @@ export class Live {
     else if (this.stream) this.look(this.seat);
   }
 
-  async act(action: number): Promise<void> {
+  async act(action: number | string): Promise<boolean> {
     const table = this.table;
-    if (!table || this.busy) return;
-    await this.send("/actions", { version: table.version, action, seat: table.seat });
+    if (!table || this.busy) return false;
+    return this.send("/actions", { version: table.version, action, seat: table.seat });
+  }
+
+  /** A way of several steps, as long as each is legal when its turn comes: somebody may be met on it. */
+  async actAll(notations: readonly string[]): Promise<void> {
+    for (const notation of notations) {
+      const words = notation.startsWith("poem:") ? "poem:" : notation;
+      if (!this.table?.legal.some((choice) => choice.notation === words)) return;
+      if (!(await this.act(notation))) return;
+    }
   }
 
   async undo(): Promise<void> {
