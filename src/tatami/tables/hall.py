@@ -495,7 +495,7 @@ class Hall:
             trial = play.fork()
             instant = self.now()
             entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
-            trial.act(entry, action)
+            trial.act(entry, action, before=play.state)
             entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
             status = "playing" if trial.state.to_act is not None else "over"
             try:
