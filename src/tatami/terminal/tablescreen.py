@@ -202,7 +202,8 @@ class TableScreen(Screen[None]):
         """Opens the paper: rules, advice, odds, the table in words."""
         self.paper_name = name
         paper = self.query_one("#paper")
-        paper.border_title = f"{title} ({self.words('app-close')})"
+        closing = self.words("app-close")
+        paper.border_title = f"{title} ({closing})"
         self.query_one("#text", Static).update("\n".join(lines))
         paper.scroll_home(animate=False)
         self.add_class("reading")
