@@ -32,13 +32,13 @@ play: .venv/.ready ## open the table at http://localhost:8000; the first start a
 	@$(client)
 	@.venv/bin/tatami serve $(ARGS)
 
-test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+test: .venv/.ready-dev .venv/.chromium .venv/.tmux ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
 	@$(client)
 	@$(compile)
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-gpu .venv/.chromium ## run all tests; also compiles the rules for a GPU, though none is needed
+test-all: .venv/.ready-gpu .venv/.chromium .venv/.tmux ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
@@ -116,6 +116,14 @@ clean: ## remove all that these commands made here
 		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
 		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
 	@if command -v chromium > /dev/null; then touch $@; fi
+
+# The tests in a real terminal use tmux; where it cannot be installed they are skipped, and say so.
+.venv/.tmux: .venv/pyvenv.cfg
+	@command -v tmux > /dev/null || { $(call say,Installing tmux for the tests in a terminal); \
+		sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
+		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends tmux; } > /dev/null 2>&1 \
+		|| echo "tmux could not be installed. On Debian: apt install tmux" >&2; }
+	@if command -v tmux > /dev/null; then touch $@; fi
 
 .venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
 	@$(call say,Installing what compiles for a GPU (the first time, about 140 MB))
