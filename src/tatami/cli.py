@@ -27,9 +27,10 @@ from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
-from tatami.simulate import Summary, first_table, simulate
+from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
+from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
 from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
@@ -102,9 +103,7 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
-    many.add_argument(
-        "--bots", nargs="+", default=[], metavar="BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS))
-    )
+    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -290,10 +289,16 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     seats = seats_of(chosen.seats, state.seats)
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
+    sitting = Sitting(state, seats, seed, words)
+    shelf = Shelf(words, sys.stdin, sys.stdout) if game.name == "samourai" and sitting.people else None
+    if shelf:
+        shelf.ask()
     try:
-        plain.Lines(Sitting(state, seats, seed, words)).play()
+        plain.Lines(sitting).play()
     except plain.Quit:
         print(words("table-left"))
+    if shelf and len(sitting.people) == state.seats:
+        shelf.keep(sitting.state.record())
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
@@ -327,9 +332,10 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
-        thinking(game, first_table(game, chosen.seed, options, chosen.players, figures).seats, words)
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, chosen.bots)
+    bots = chosen.bots.split(",") if chosen.bots else []
+    for bot in bots:
+        levels.check(bot)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -345,7 +351,8 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     told = summary.as_json()
     print(words("cli-simulated", games=told["games"], actions=told["actions_per_game"], longest=told["longest"]))
     for seat, value in enumerate(told["returns"]):
-        print(words("cli-simulated-seat", seat=seat, value=value))
+        low, high = told["intervals"][seat]
+        print(words("cli-simulated-seat", seat=seat, value=value, low=low, high=high))
     if chosen.out:
         print(words("cli-written", path=str(chosen.out)))
 

@@ -68,7 +68,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     place = setting(state.options["scenario"])
     over = state.to_act is None
     scenario = place.scenario
-    secret_walk = bool(t.walk.open) and hidden_from(t, t.walk.who, seat, over)
+    secret_walk = walk_is_secret(t, seat, over)
     secret_clash = clash_is_secret(t, seat, over)
     seen: dict[str, Any] = {
         "game": "samourai",
@@ -113,6 +113,14 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+def walk_is_secret(t: Table, seat: int | None, over: bool) -> bool:
+    """A move of somebody hidden, or with somebody hidden in it."""
+    if not t.walk.open and t.decision != Decision.CREW:
+        return False
+    moving = [t.walk.who, *(man for man in range(MEN) if (t.walk.crew >> man) & 1)]
+    return any(hidden_from(t, man, seat, over) for man in moving)
+
+
 def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     """An attack being prepared by somebody hidden."""
     if not t.clash.stage or t.clash.roll != Roll.NONE:
@@ -121,7 +129,7 @@ def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
 
 
 def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:
-    if secret_walk:
+    if secret_walk and t.decision != Decision.ADVANCE_STEP:
         return DECISIONS[Decision.MOVE]
     return DECISIONS[Decision.COMBAT if secret_clash else t.decision]
 
@@ -274,7 +282,7 @@ def tasks(t: Table, place: Setting, seat: int | None, over: bool) -> list[dict[s
             "hex": NAMES[chore.hex] if chore.hex >= 0 else None,
         }
         for chore in (t.tasks[k] for k in range(t.chores))
-        if not hidden_from(t, chore.man, seat, over)
+        if not any(hidden_from(t, man, seat, over) for man in (chore.man, chore.helper) if man != NOBODY)
     ]
 
 
