@@ -14,6 +14,7 @@ from tatami.games.samurai_spirit.deck import last_card, shares, weight_of
 from tatami.games.samurai_spirit.outcome import points
 from tatami.games.samurai_spirit.table import (
     FAMILIES,
+    LAST_ROUND,
     MOST_SAMURAI,
     NOTHING,
     SYMBOLS,
@@ -29,6 +30,8 @@ from tatami.games.samurai_spirit.table import (
 TOGETHER = True
 LETHAL = 500
 TUNING = Tuning(explore=0.35, first=32.0)
+WEAKENED = (0.0, 0.25, 0.75, 1.5)
+"""What the wounds of a samurai take from the village's hope."""
 RASH = 60
 """One choice in so many is made at random."""
 OVERWHELMED = 30
@@ -243,12 +246,13 @@ def settled(t: Any, start: Any) -> bool:
 
 @rule
 def hope(t: Any) -> float:
-    """How the village stands at the beginning of a round, 0 to 1: Farmsteads and Barricades are what it can still lose,
-    a samurai near death can lose all."""
-    standing = 0.45 * int(t.farmsteads) + 0.3 * int(t.barricades) - 2.5
+    """How the village stands at the beginning of a round, 0 to 1.
+
+    The weights were fitted to 30,000 rounds of three to five steady samurai: how often they won from there.
+    """
+    standing = 0.42 * int(t.farmsteads) + 0.43 * int(t.barricades) - (4.0 if t.round_number < LAST_ROUND else 3.0)
     for family in range(len(FAMILIES)):
         standing += 0.5 * int(t.families[family])
     for who in range(t.players):
-        taken = wounds(t, who)
-        standing -= 1.0 if taken == 3 else 0.2 * taken
+        standing -= WEAKENED[wounds(t, who)]
     return 1.0 / (1.0 + exp(-standing))
