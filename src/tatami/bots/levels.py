@@ -37,10 +37,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(iterations=12, seconds=0.1, temperature=1.0, hiding=1.0),
-    2: Level(iterations=80, seconds=0.2, temperature=0.5, hiding=0.6),
-    3: Level(iterations=600, seconds=0.5, temperature=0.2, hiding=0.4),
-    4: Level(iterations=6_000, seconds=1.0, temperature=0.0, hiding=0.25),
+    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7),
+    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5),
+    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.2),
     5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.15),
 }
 
