@@ -68,6 +68,9 @@ contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hour
 		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
 	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
 		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
+	@.venv/bin/python bench/clairvoyant.py --games $(GAMES) --out contests/clairvoyant.jsonl
+	@for scenario in torii ninja-night seven-samurai temple-assault convoy crossroads; do \
+		$(call contest,samourai,level:4 level:1,samourai-$$scenario,-o scenario=$$scenario); done
 
 contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
 	--out "contests/$(3).jsonl"
