@@ -80,7 +80,7 @@ lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest 
 	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
 	@$(call resolve,requirements.lock)
 	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
-	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --constraint requirements-dev.lock)
+	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --extra ray --constraint requirements-dev.lock)
 
 # hatchling, which makes the package installable, is locked too, so that nothing unlocked is ever fetched.
 resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --python-version 3.11 --fork-strategy fewest \
