@@ -14,6 +14,7 @@ from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, try_lesson
+from tatami.server.looking_back import analyse, chances
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.tables import dealing
@@ -344,6 +345,6 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, say,
         events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
-        import_record, list_lessons, try_lesson, first_game,
+        import_record, list_lessons, try_lesson, first_game, analyse, chances,
     ],
 )  # fmt: skip

@@ -60,6 +60,8 @@ STATUS = {
     "no-such-action": 422,
     "no-odds": 404,
     "no-hint": 404,
+    "no-analysis": 404,
+    "too-fast": 429,
     "storage": 503,
     "preparing": 503,
 }

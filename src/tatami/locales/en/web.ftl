@@ -206,3 +206,41 @@ web-learn-answer = The move is: { $move }
 web-learn-again = Once more
 web-learn-next = Next: { $lesson }
 web-learn-game = Your first game
+
+web-analysis = How it was played
+web-analysis-start = Analyse the game
+web-analysis-what = Every move is judged by the strong bots, from what its player knew then.
+web-analysis-working = { $of ->
+    [0] Waiting for a free bot…
+   *[other] Judging: { $done } of { $of } moves
+}
+web-analysis-graph = What each player could expect, from the first move to the last
+web-analysis-better = Better: { $best }
+web-analysis-worth = ({ $played } expected, { $best } with the best move)
+web-analysis-good = The best move, or as good.
+web-analysis-expected = ({ $played } expected)
+web-analysis-no-choice = Nobody had a choice at this moment.
+web-analysis-accuracy = kept { $share } of what could be expected
+web-analysis-swings = Turning points
+
+web-fair = Fair dealing
+web-fair-check = Check the dealing
+web-fair-what = Your browser works out again all that chance brought: from the secret the server had promised beforehand, and from each player’s own part.
+web-fair-no-crypto = Browsers check only what came over a secure connection (https, or this very machine). Download the record and run: tatami verify
+web-fair-yes = { $count ->
+    [one] Fair: the one outcome of chance is the right one.
+   *[other] Fair: all { $count } outcomes of chance are the right ones.
+}
+web-fair-promised = The secret is the one promised to this browser before the game.
+web-fair-mine = Your own part is in it.
+web-fair-no-none = This record says nothing of its dealing: it was not played on a server.
+web-fair-no-scheme = The dealing was made in a way that this page does not know.
+web-fair-no-seed = Not fair: the secret is not the one that was promised.
+web-fair-no-promise = Not fair: before the game another secret had been promised to this browser.
+web-fair-no-nonce = Not fair: your own part is missing.
+web-fair-no-places = Not fair: chance acted elsewhere than the record says.
+web-fair-no-outcome = Not fair: at action { $place } chance brought { $brought }, but should have brought { $due }.
+web-fair-numbers = The numbers
+web-fair-commitment = Promised (SHA-256 of the secret)
+web-fair-seed = The secret
+web-fair-nonces = Each seat’s part

@@ -206,3 +206,41 @@ web-learn-answer = Le coup est : { $move }
 web-learn-again = Encore une fois
 web-learn-next = Ensuite : { $lesson }
 web-learn-game = Votre première partie
+
+web-analysis = Comment on a joué
+web-analysis-start = Analyser la partie
+web-analysis-what = Les meilleurs robots jugent chaque coup, d’après ce que son joueur savait alors.
+web-analysis-working = { $of ->
+    [0] En attente d’un robot libre…
+   *[other] Analyse : { $done } coups sur { $of }
+}
+web-analysis-graph = Ce que chacun pouvait espérer, du premier coup au dernier
+web-analysis-better = Mieux : { $best }
+web-analysis-worth = ({ $played } espérés, { $best } avec le meilleur coup)
+web-analysis-good = Le meilleur coup, ou aussi bon.
+web-analysis-expected = ({ $played } espérés)
+web-analysis-no-choice = Personne n’avait le choix à ce moment.
+web-analysis-accuracy = a gardé { $share } de ce qu’on pouvait espérer
+web-analysis-swings = Tournants de la partie
+
+web-fair = Tirages équitables
+web-fair-check = Vérifier les tirages
+web-fair-what = Votre navigateur recalcule tout ce que le hasard a apporté : d’après le secret que le serveur avait promis d’avance, et la part de chaque joueur.
+web-fair-no-crypto = Les navigateurs ne vérifient que ce qui est venu par une connexion sûre (https, ou cette machine même). Téléchargez la partie et lancez : tatami verify
+web-fair-yes = { $count ->
+    [one] Équitable : l’unique tirage est le bon.
+   *[other] Équitable : les { $count } tirages sont tous les bons.
+}
+web-fair-promised = Le secret est celui qui avait été promis à ce navigateur avant la partie.
+web-fair-mine = Votre part y est.
+web-fair-no-none = Cet enregistrement ne dit rien des tirages : la partie n’a pas été jouée sur un serveur.
+web-fair-no-scheme = Les tirages ont été faits d’une façon que cette page ne connaît pas.
+web-fair-no-seed = Pas équitable : le secret n’est pas celui qui avait été promis.
+web-fair-no-promise = Pas équitable : un autre secret avait été promis à ce navigateur avant la partie.
+web-fair-no-nonce = Pas équitable : votre part manque.
+web-fair-no-places = Pas équitable : le hasard a agi ailleurs que ne le dit l’enregistrement.
+web-fair-no-outcome = Pas équitable : à l’action { $place }, le hasard a apporté { $brought } au lieu de { $due }.
+web-fair-numbers = Les nombres
+web-fair-commitment = Promesse (SHA-256 du secret)
+web-fair-seed = Le secret
+web-fair-nonces = La part de chaque place
