@@ -173,12 +173,12 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     if table.to_act != seat:
         raise Trouble("not-your-turn")
     try:
-        table.play.wished(data.action)
+        action = table.play.wished(data.action)
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail)
-    return wire.WhyNot(True, [], "")
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail, False)
+    return wire.WhyNot(True, [], "", table.play.is_final(seat, action))
 
 
 @post("/tables/{id:str}/chat", status_code=200)

@@ -282,6 +282,8 @@ class WhyNot(Struct):
     legal: bool
     rules: list[RuleSeen]
     text: str
+    final: bool
+    """Whether it is legal and could not be taken back without the others."""
 
 
 class RuleSeen(Struct):

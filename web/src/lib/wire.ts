@@ -443,4 +443,5 @@ export interface WhyNot {
   legal: boolean;
   rules: RuleSeen[];
   text: string;
+  final: boolean;
 }
