@@ -53,6 +53,18 @@ def read_rules(request: Asked, game: str) -> wire.RulesSeen:
     return rules_seen(tatami.game(game), words_of(request))
 
 
+@post("/games/{game:str}/check", status_code=200)
+async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wire.OptionsChecked:
+    """Whether a table could be opened with these options: for those who make scenarios."""
+    if game not in tatami.games():
+        raise Trouble("no-such-game", ", ".join(tatami.games()))
+    try:
+        await asyncio.to_thread(tatami.game(game).complete, data.options)
+    except ValueError as error:
+        return wire.OptionsChecked(str(error).split("; "))
+    return wire.OptionsChecked([])
+
+
 @get("/tables")
 async def my_tables(request: Asked) -> list[wire.TableLine]:
     """The tables that I sit at or opened."""
@@ -179,6 +191,19 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
             raise
         return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail, False)
     return wire.WhyNot(True, [], "", table.play.is_final(seat, action))
+
+
+@post("/tables/{id:str}/outlook", status_code=200)
+async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook:
+    """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
+    table = await hall_of(request).table(id)
+    seat = table.holds(somebody(request), data.seat)
+    state, version = table.play.state.copy(), table.play.version
+    try:
+        found = await asyncio.to_thread(table.game.outlook, state, seat, data.about)
+    except ValueError as error:
+        raise Trouble("no-outlook", str(error)) from None
+    return wire.Outlook(version, found)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -343,8 +368,9 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, say,
-        events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
-        import_record, list_lessons, try_lesson, first_game, analyse, chances,
+        me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
+        take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
+        odds, hint, replay, import_record, list_lessons, try_lesson, first_game, analyse,
+        chances,
     ],
 )  # fmt: skip

@@ -59,6 +59,7 @@ STATUS = {
     "illegal": 422,
     "no-such-action": 422,
     "no-odds": 404,
+    "no-outlook": 404,
     "no-hint": 404,
     "no-analysis": 404,
     "too-fast": 429,

@@ -52,6 +52,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class OptionsWish(Struct, forbid_unknown_fields=True):
+    options: dict[str, Any]
+
+
 class Join(Struct, forbid_unknown_fields=True):
     key: Key | None = None
     seat: SeatNumber | None = None
@@ -82,6 +86,11 @@ class Ask(Struct, forbid_unknown_fields=True):
 
 class Why(Struct, forbid_unknown_fields=True):
     action: Wish
+    seat: SeatNumber | None = None
+
+
+class LookAhead(Struct, forbid_unknown_fields=True):
+    about: Annotated[str, Meta(max_length=400)]
     seat: SeatNumber | None = None
 
 
@@ -343,6 +352,19 @@ class Odds(Struct):
 
     odds: dict[str, Any]
     lines: list[str]
+
+
+class OptionsChecked(Struct):
+    """What is wrong with options; nothing, if a table could be opened with them."""
+
+    complaints: list[str]
+
+
+class Outlook(Struct):
+    """What would come of something, for whoever asks before deciding; `version` says of which moment."""
+
+    version: int
+    outlook: dict[str, Any]
 
 
 class RulesSeen(Struct):

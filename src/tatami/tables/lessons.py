@@ -13,7 +13,8 @@ import msgspec
 
 import tatami
 from tatami.core.game import Game
-from tatami.tables.live import Did, Entry, Play
+from tatami.tables.entries import Did, Entry
+from tatami.tables.live import Play
 from tatami.tables.trouble import Trouble
 
 LESSONS = Path(__file__).resolve().parent.parent / "lessons"

@@ -242,6 +242,11 @@ export interface LiveUndo {
   id?: number | null;
 }
 
+export interface LookAhead {
+  about: string;
+  seat?: number | null;
+}
+
 export interface Me {
   session: boolean;
   languages: string[];
@@ -288,9 +293,22 @@ export interface OptionSeen {
   text: string;
 }
 
+export interface OptionsChecked {
+  complaints: string[];
+}
+
+export interface OptionsWish {
+  options: Record<string, unknown>;
+}
+
 export interface Outcome {
   notation: string;
   share: string;
+}
+
+export interface Outlook {
+  version: number;
+  outlook: Record<string, unknown>;
 }
 
 export interface PlayAgain {

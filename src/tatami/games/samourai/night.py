@@ -7,8 +7,8 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.samourai.board import OUTSIDE, Side
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
-from tatami.games.samourai.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand
-from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, Figures, Life, Place, Table, whole
+from tatami.games.samourai.pieces import eyes_on, front_of, has_trait, is_up, meets_enemy, rear_of, stand
+from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
 ON_LIT_HEX, LEFT_ALIVE, LANTERN_SHOT, MET_GUARD, CORPSE_SEEN = 1, 2, 4, 8, 16
@@ -90,6 +90,14 @@ def ninja_seen(t: Table, f: Figures, man: int) -> bool:
 
 
 @rule
+def eyes_after(t: Table, f: Figures, unit: int) -> int:
+    """Which seats may see where somebody has just gone: out of sight, his own alone (SB-13.6, SB-15.2)."""
+    if unit < MEN and can_hide(t, f, unit) and not ninja_seen(t, f, unit):
+        return 1 << t.men[unit].side
+    return eyes_on(t, unit)
+
+
+@rule
 def sleeper_seen(t: Table, f: Figures) -> bool:
     """SB-15.4: on the alarm, or when a ninja is in his building or on the outer hex of one of its openings."""
     if t.alarm != 0:
@@ -140,6 +148,8 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         here.seen_turn = t.turn
     elif here.hidden == 0:
         here.hidden = 1
+        if here.seen_hex == NOWHERE:  # set up in the open
+            here.seen_hex, here.seen_life, here.seen_turn = front_of(t, man), here.life, t.turn
         bare(t, man)
         emit(log, Event.LOST, EVERYBODY, man)
 

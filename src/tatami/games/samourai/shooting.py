@@ -376,21 +376,26 @@ def roll_die(t: Table) -> None:
 
 @rule
 def throw(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
-    """SB-11.4: +1 wounded; at night +1 if no hex of the target is lit."""
     c = t.clash
     open_clash(t)
     c.roll = Roll.THROW
     begin_shot(t, man, target)
+    c.modifier = throw_modifier(t, f, man, target)
+    eyes = eyes_on(t, man)
+    if c.lantern != NOBODY:
+        emit(log, Event.THROWN_AT_LANTERN, eyes, man, t.lanterns[c.lantern].hex, c.distance, c.modifier)
+    else:
+        emit(log, Event.THROWN, eyes, man, target, c.distance, c.modifier)
+    roll_die(t)
+
+
+@rule
+def throw_modifier(t: Table, f: Figures, man: int, target: int) -> int:
+    """SB-11.4: +1 wounded; at night +1 if no hex of the target is lit."""
     modifier = f.thrower_wounded if t.men[man].life == Life.WOUNDED else 0
     if f.night != 0 and target < FIGURES and not any_hex_lit(t, f, target):
         modifier += f.target_unlit
-    c.modifier = modifier
-    eyes = eyes_on(t, man)
-    if c.lantern != NOBODY:
-        emit(log, Event.THROWN_AT_LANTERN, eyes, man, t.lanterns[c.lantern].hex, c.distance, modifier)
-    else:
-        emit(log, Event.THROWN, eyes, man, target, c.distance, modifier)
-    roll_die(t)
+    return modifier
 
 
 @rule

@@ -309,9 +309,36 @@ def can_end(
         return True
     if is_too_far(t, kind, a, b, points):
         return False
-    if ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
+    if t.walk.nearer != 0:
+        if ends_straight_on(t, f, man, seat, points, kind, a, b):
+            return True
+    elif ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
         return True
     return points > 1 and ends_later(t, f, man, seat, points, kind, a, b, c, d, e)
+
+
+@rule
+def ends_straight_on(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+    """In a duel, a quick look before the search: whether heading for the opponent ends near enough."""
+    nearest = distance_after(t, kind, a, b)
+    while points > 0:
+        left, next_a, next_b = 0, OFF, OFF
+        for choice in range(step_choices(kind)):
+            to = step_target(f, kind, a, b, choice)
+            if to == OFF:
+                continue
+            cost, _, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
+            if cost <= 0 or cost > points:
+                continue
+            if can_stop(t, f, seat, kind, a2, b2, c2):
+                return True
+            distance = distance_after(t, kind, a2, b2)
+            if distance < nearest or (distance == nearest and next_a != OFF and points - cost > left):
+                nearest, left, next_a, next_b = distance, points - cost, a2, b2
+        if next_a == OFF:
+            return False
+        points, a, b = left, next_a, next_b
+    return False
 
 
 @rule
@@ -340,15 +367,23 @@ def ends_after_one(
             can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, points - cost)
         ):
             return True
-    return can_let_go(t, seat, kind, a, b, c)
+    return can_let_go(t, f, man, seat, points, kind, a, b, c)
 
 
 @rule
-def can_let_go(t: Table, seat: int, kind: int, a: int, b: int, c: int) -> bool:
-    """Whether a leader could release his horse here and stay."""
+def can_let_go(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int) -> bool:
+    """SB-5.18: whether a leader could release his horse here and stay, or go on alone."""
     if kind != Formation.LEADING and kind != Formation.TRAIN:
         return False
-    return free_for(t, a, seat) and free_for(t, b, seat) and free_for(t, c, seat) and not has_cart(t.works, a)
+    if not free_for(t, b, seat) or not free_for(t, c, seat):
+        return False
+    if free_for(t, a, seat) and not has_cart(t.works, a):
+        return True
+    head, tail = t.on[b], t.on[c]
+    t.on[b] = t.on[c] = 1 + MEN  # the horse stays there
+    ends = points > 0 and search(t, f, man, seat, points, Formation.FOOT.value, a, OFF)
+    t.on[b], t.on[c] = head, tail
+    return ends
 
 
 @rule
@@ -370,9 +405,14 @@ def ends_after_two(
 def ends_later(
     t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
 ) -> bool:
-    """A search for any legal end. The table lends room for the points with which each place can be reached."""
     if kind == Formation.LEADING or kind == Formation.TRAIN or kind == Formation.HAULING:
         return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
+    return search(t, f, man, seat, points, kind, a, b)
+
+
+@rule
+def search(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+    """For any legal end. The table lends room for the points with which each place can be reached."""
     low, high = 7 * HEXES, 0
     if kind == Formation.ENTERING:
         for way in range(6):
@@ -469,7 +509,7 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
     if w.nearer != 0:
-        return ends_later(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b, OFF, OFF, OFF)
+        return search(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b)
     kind = w.kind
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, w.a, w.b, choice)

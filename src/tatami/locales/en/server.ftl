@@ -40,6 +40,7 @@ server-error-too-fast = That was too fast; wait a second.
 server-error-no-such-lesson = There is no such lesson.
 server-error-no-lessons = There are no lessons for this game yet.
 server-error-no-odds = There are no chances to count in this game.
+server-error-no-outlook = There is nothing to look ahead to here.
 server-error-no-hint = There is no hint to give here.
 server-error-no-analysis = This game cannot be analysed here.
 server-error-storage = The table could not be saved; nothing was played. Try again.

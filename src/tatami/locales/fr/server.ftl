@@ -40,6 +40,7 @@ server-error-too-fast = C’était trop rapide ; attendez une seconde.
 server-error-no-such-lesson = Il n’y a pas de leçon de ce nom.
 server-error-no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
+server-error-no-outlook = Il n’y a rien à prévoir ici.
 server-error-no-hint = Il n’y a pas de conseil à donner ici.
 server-error-no-analysis = Cette partie ne peut pas être analysée ici.
 server-error-storage = La table n’a pas pu être enregistrée ; rien n’a été joué. Réessayez.

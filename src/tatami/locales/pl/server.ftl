@@ -40,6 +40,7 @@ server-error-too-fast = To było za szybko; odczekaj sekundę.
 server-error-no-such-lesson = Nie ma takiej lekcji.
 server-error-no-lessons = Do tej gry nie ma jeszcze lekcji.
 server-error-no-odds = W tej grze nie ma szans do policzenia.
+server-error-no-outlook = Nie ma tu czego przewidywać.
 server-error-no-hint = Nie ma tu żadnej podpowiedzi.
 server-error-no-analysis = Tej gry nie da się tutaj przeanalizować.
 server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spróbuj ponownie.
