@@ -20,23 +20,24 @@ from tatami.bots import analysis, arena, levels
 from tatami.bots.graph import svg
 from tatami.bots.outside import ANSWER_SECONDS
 from tatami.bots.search import search_of
+from tatami.core import cluster, log
 from tatami.core import figures as figures_file
-from tatami.core import log
 from tatami.core.game import Game, State
 from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
-from tatami.simulate import Summary, simulate
+from tatami.simulate import Summary, first_table, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
+from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
 from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
 """Where the bench is: in an installed package, in the sources."""
-WELCOME = ("serve", "play", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
+WELCOME = ("serve", "play", "join", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
 """The commands, in the order in which somebody new may want them."""
 Item = TypeVar("Item")
 
@@ -95,13 +96,21 @@ def parser(words: Words) -> Parser:
     play.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
     play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(SEATS)))
     play.add_argument("--seed", type=whole, metavar="S", help=words("cli-seed"))
+    play.add_argument("--pace", type=float, default=0.15, metavar="S", help=words("cli-serve-pace"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-play-resume"))
+
+    joining = command("join", join_command)
+    joining.add_argument("link", metavar="URL", help=words("cli-join-link"))
+    joining.add_argument("--name", default="", metavar="NAME", help=words("cli-join-name"))
 
     many = command("simulate", simulate_command)
     many.add_argument("game", metavar="GAME", help=words("cli-game"))
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    many.add_argument(
+        "--bots", nargs="+", default=[], metavar="BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS))
+    )
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -117,6 +126,7 @@ def parser(words: Words) -> Parser:
     contest.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-arena-games"))
     contest.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
     contest.add_argument("--workers", type=whole, default=1, metavar="N", help=words("cli-arena-workers"))
+    contest.add_argument("--ray", nargs="?", const=cluster.LOCAL, metavar="ADDRESS", help=words("cli-arena-ray"))
     contest.add_argument(
         "--answer-seconds", type=float, default=ANSWER_SECONDS, metavar="S", help=words("cli-arena-seconds")
     )
@@ -286,10 +296,55 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     seats = seats_of(chosen.seats, state.seats)
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
+    if not 0 <= chosen.pace <= 60:
+        raise ValueError(f"--pace {chosen.pace:g}: must be 0 to 60 seconds")
+    sitting = Sitting(state, seats, seed, words)
+    shelf = Shelf(words, sys.stdin, sys.stdout) if game.name == "samourai" and sitting.people else None
+    if shelf:
+        shelf.ask()
+    sit_down(sitting, chosen)
+    if shelf and len(sitting.people) == state.seats:
+        shelf.keep(sitting.state.record())
+
+
+def sit_down(sitting: Sitting, chosen: argparse.Namespace) -> None:
+    """Plays in the application, or line by line where that is wished or there is no screen."""
+    words = sitting.words
+    if not chosen.plain and is_terminal():
+        from tatami.terminal.app import TableApp  # Textual takes its time: only whoever needs it waits for it
+        from tatami.terminal.here import TableHere
+
+        TableApp(TableHere(sitting, chosen.pace), sitting.state.game.name, words).run()
+        return
+    if not chosen.plain:
+        print(words("app-no-terminal"), file=sys.stderr)
     try:
-        plain.Lines(Sitting(state, seats, seed, words)).play()
+        plain.Lines(sitting).play()
     except plain.Quit:
         print(words("table-left"))
+
+
+def is_terminal() -> bool:
+    """Whether somebody can see a screen and type here; Textual draws on stderr."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def join_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables.store import data_folder
+    from tatami.terminal.app import TableApp
+    from tatami.terminal.away import Link, Server, TableAway, own_token
+    from tatami.terminal.seen import Refused
+
+    link = Link.read(chosen.link)
+    if not is_terminal():
+        raise ValueError(words("app-join-terminal"))
+    server = Server(link, own_token(data_folder()), words)
+    try:
+        table = server.sit_down(chosen.name)
+    except Refused as refused:
+        raise ValueError(refused.lines[0]) from None
+    TableApp(TableAway(server, table), table["game"], words).run()
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
@@ -323,7 +378,9 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures)
+    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
+        thinking(game, first_table(game, chosen.seed, options, chosen.players, figures).seats, words)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, chosen.bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -339,7 +396,8 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     told = summary.as_json()
     print(words("cli-simulated", games=told["games"], actions=told["actions_per_game"], longest=told["longest"]))
     for seat, value in enumerate(told["returns"]):
-        print(words("cli-simulated-seat", seat=seat, value=value))
+        low, high = told["intervals"][seat]
+        print(words("cli-simulated-seat", seat=seat, value=value, low=low, high=high))
     if chosen.out:
         print(words("cli-written", path=str(chosen.out)))
 
@@ -423,7 +481,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
         raise ValueError(f"{chosen.out}: {error.strerror}") from None
     done = {one.number for one in played}
     numbers = [number for number in range(chosen.games) if number not in done]
-    playing = arena.compete(contest, numbers, chosen.workers)
+    playing = arena.compete(contest, numbers, chosen.workers, chosen.ray)
     for one in watched(playing, len(numbers), words("cli-simulating", game=words(game.name))):
         played.append(one)
         if chosen.out:

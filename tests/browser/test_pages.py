@@ -57,6 +57,27 @@ def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person])
     one.page.wait_for_selector(".result")
 
 
+NO_SOCKETS = """
+window.WebSocket = class extends EventTarget {
+  static OPEN = 1;
+  readyState = 3;
+  constructor() { super(); setTimeout(() => this.onclose?.(), 0); }
+  close() {}
+};
+"""
+
+
+def test_where_no_socket_opens_the_table_is_heard_as_a_stream(person: Callable[..., Person]) -> None:
+    one = person()
+    one.page.add_init_script(NO_SOCKETS)
+    one.play_now("kenjin")
+    one.page.locator(".connection.live").wait_for(state="attached")
+    for turn in range(4):
+        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        one.choose_in_words(turn)
+    assert one.page.locator(".connection.live").count() == 1
+
+
 def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("kenjin")

@@ -18,7 +18,8 @@ import tatami
 from tatami.cli import main
 from tatami.tables import dealing
 from tatami.tables.dealing import Unfair
-from tatami.tables.live import Did, Entry, Play
+from tatami.tables.entries import Did, Entry
+from tatami.tables.live import Play
 
 SEED = "5e" * 32
 NONCES = ["0a" * 16, None, "0b" * 16]

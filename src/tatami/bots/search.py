@@ -14,7 +14,6 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import log as ln
 from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,6 +22,7 @@ import numba
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
+from tatami.bots.tree import NOTHING, Node, find, follow, grow, missing, survey
 from tatami.core.chance import below, stream, weighted
 from tatami.core.compiled import bind, is_cached, rule
 from tatami.core.engine import CHANCE, OVER
@@ -44,118 +44,79 @@ if TYPE_CHECKING:
     seen: Any = None
     settled: Any = None
 
-NOTHING = 0
-"""No node: the first cell of a tree is never used, roots come next."""
 DEEPEST = 4096
 MOST_SEATS = 8
 MOST_NODES = 1 << 21
 TRIES = 3
-NODES_AN_ITERATION = 6
+NODES_AN_ITERATION = 10
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
-USED = 0
+TASTES = 1 << 13
+"""Actions that a seat's taste tells apart; more of them share a place."""
+
+
+NODE, ACTOR, PARENT, PLY = range(4)
 
 
 @record
-class Node:
-    """A branch and what lies behind it. Children are linked, in ascending order of their keys."""
+class Taste:
+    """How one action has served a seat in this search, wherever it was played."""
 
-    key: i32  # the action, or what the tree's seat saw of it
-    child: i32
-    sibling: i32
-    visits: i32
-    offered: i32  # how often it could have been chosen: not every redeal allows it
-    total: f64  # of the values of the seat that chose it
+    times: i32
+    stamp: i32  # the iteration in which it was played last
+    last: i32  # and the ply there
+    total: f64
 
 
 @rule
-def find(tree: Any, parent: int, key: int) -> int:
-    """The child with that key, or NOTHING."""
-    node = int(tree[parent].child)
-    while node != NOTHING and tree[node].key < key:
-        node = int(tree[node].sibling)
-    return node if node != NOTHING and tree[node].key == key else NOTHING
-
-
-@rule
-def grow(tree: Any, head: Any, parent: int, key: int) -> int:
-    """A new child, in its place among the others; NOTHING if the tree has no room."""
-    node = int(head[USED])
-    if node >= tree.shape[0]:
-        return NOTHING
-    head[USED] = node + 1
-    before, after = NOTHING, int(tree[parent].child)
-    while after != NOTHING and tree[after].key < key:
-        before, after = after, int(tree[after].sibling)
-    new = tree[node]
-    new.key = key
-    new.child = NOTHING
-    new.sibling = after
-    new.visits = 0
-    new.offered = 0
-    new.total = 0.0
-    if before == NOTHING:
-        tree[parent].child = node
-    else:
-        tree[before].sibling = node
-    return node
-
-
-@rule
-def follow(tree: Any, head: Any, parent: int, key: int) -> int:
-    """The child with that key, made if it is not there yet."""
-    node = find(tree, parent, key)
-    return node if node != NOTHING else grow(tree, head, parent, key)
-
-
-@rule
-def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> tuple[int, int]:
-    """Offers every known child that is legal now; the most promising of them, and how many there are."""
-    node = int(tree[parent].child)
-    best, known = NOTHING, 0
-    highest = -1.0
-    for k in range(count):
-        action = choices[k]
-        while node != NOTHING and tree[node].key < action:
-            node = int(tree[node].sibling)
-        if node == NOTHING:
-            break
-        child = tree[node]
-        if child.key == action:
-            known += 1
-            child.offered += 1
-            if child.visits == 0:
-                promise = 1e9
-            else:
-                promise = child.total / child.visits + explore * sqrt(ln(float(child.offered)) / child.visits)
-            if promise > highest:
-                best, highest = node, promise
-    return best, known
-
-
-@rule
-def missing(tree: Any, parent: int, choices: Any, count: int, skip: int) -> int:
-    """A legal action that has no child yet: the one after `skip` others."""
-    node = int(tree[parent].child)
-    for k in range(count):
-        action = choices[k]
-        while node != NOTHING and tree[node].key < action:
-            node = int(tree[node].sibling)
-        if node == NOTHING or tree[node].key != action:
-            if skip == 0:
-                return int(action)
-            skip -= 1
-    return int(choices[count - 1])
+def prefer(tastes: Any, seat: int, choices: Any, one: int, other: int) -> int:
+    """Of two places in `choices`, the one whose action has served this seat better so far."""
+    mine = tastes[seat, int(choices[one]) % TASTES]
+    theirs = tastes[seat, int(choices[other]) % TASTES]
+    return other if theirs.total * (mine.times + 1) > mine.total * (theirs.times + 1) else one
 
 
 @rule
 def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
     """Counts a value on every branch taken."""
     for k in range(depth):
-        node = tree[path[k, 0]]
+        node = tree[path[k, NODE]]
         node.visits += 1
-        if path[k, 1] >= 0:
-            node.total += values[path[k, 1]]
+        if path[k, ACTOR] >= 0:
+            node.total += values[path[k, ACTOR]]
+
+
+@rule
+def put_back_later(tree: Any, path: Any, depth: int, values: Any, tastes: Any, stamp: int) -> None:
+    """Counts the value on every branch that could have been taken and whose action its seat took then or later."""
+    for k in range(depth):
+        actor = path[k, ACTOR]
+        if actor >= 0:
+            above = tree[path[k, PARENT]]
+            for node in range(above.first, above.first + above.count):
+                taste = tastes[actor, tree[node].key % TASTES]
+                if taste.stamp == stamp and taste.last >= path[k, PLY]:
+                    tree[node].later += 1
+                    tree[node].later_total += values[actor]
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    explore: float = 0.7
+    """How much rarely tried choices are favoured."""
+    first: float = 24.0
+    wider: float = 1.5
+    """A node visited N times considers first + wider * sqrt(N) choices."""
+    horizon: int = 100_000
+    """Decisions of a playout before the position is valued as it stands."""
+    taste: int = 0
+    """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
+    trust: float = 0.0
+    """A choice tried so many times is judged half by itself, half by what came of it when it was made later on."""
+
+
+EXPLORE, FIRST, WIDER, HORIZON, TASTE, TRUST = range(len(Tuning._fields))
 
 
 # -- what a game may leave out
@@ -190,18 +151,23 @@ def never_settled(t: Any, start: Any) -> bool:
 
 def explore(
     root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
-    weights: Any, values: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int, forced: int,
+    weights: Any, values: Any, tastes: Any, plays: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int,
+    forced: int,
 ) -> None:  # fmt: skip
     """Many iterations from one root; with a `forced` first action, if there is one."""
     f = figures.view(FIGURES)[0]
+    start = root.view(TABLE)[0]
+    t = scratch.view(TABLE)[0]
+    rivals = int(tuning[TASTE])
+    keeps = rivals > 0 or tuning[TRUST] > 0.0
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
-        t = scratch.view(TABLE)[0]
         redeal(t, f, seat, rng)
         for k in range(TREES):
             at[k] = 1 + k
             tree[1 + k].visits += 1
         depth = 0
+        plies = 0
         inside = True
         while inside and t.to_act != OVER and depth + 2 * TREES < DEEPEST:
             actor = t.to_act
@@ -212,14 +178,17 @@ def explore(
                 own = actor if TREES > 1 else 0
                 here = at[own]
                 count = legal(t, f, choices)
-                best, known = survey(tree, here, choices, count, tuning[0])
+                best, known = survey(tree, here, choices, count, tuning[EXPLORE], tuning[TRUST])
                 if depth == 0 and forced >= 0:
                     action = forced
                     best = follow(tree, head, here, action)
-                elif known < count and known < tuning[1] + tuning[2] * sqrt(float(tree[here].visits)):
+                elif known < count and known < tuning[FIRST] + tuning[WIDER] * sqrt(float(tree[here].visits)):
                     action = -1
                     for _ in range(TRIES):  # what a playout would do is worth a look first
-                        wish = int(choices[pick(t, f, choices, count, rng)])
+                        place = pick(t, f, choices, count, rng)
+                        for _ in range(rivals):
+                            place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                        wish = int(choices[place])
                         if find(tree, here, wish) == NOTHING:
                             action = wish
                             break
@@ -233,9 +202,14 @@ def explore(
                 else:
                     action = int(tree[best].key)
                 at[own] = best
-                path[depth, 0] = best
-                path[depth, 1] = actor
+                path[depth, NODE] = best
+                path[depth, ACTOR] = actor
+                path[depth, PARENT] = here
+                path[depth, PLY] = plies
                 depth += 1
+                plays[plies, 0] = actor
+                plays[plies, 1] = action
+                plies += 1
             for k in range(TREES):
                 if k == own:
                     if TREES == 1:
@@ -250,22 +224,41 @@ def explore(
                     inside = False
                     continue
                 at[k] = node
-                path[depth, 0] = node
-                path[depth, 1] = -1
+                path[depth, NODE] = node
+                path[depth, ACTOR] = -1
                 depth += 1
             log[0] = 0
             apply(t, f, log, action)
-        left = int(tuning[3])
-        while t.to_act != OVER and left > 0 and not settled(t, root.view(TABLE)[0]):
+        left = int(tuning[HORIZON])
+        while t.to_act != OVER and left > 0 and not settled(t, start):
             if t.to_act == CHANCE:
                 action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
             else:
-                action = int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
+                actor = t.to_act
+                count = legal(t, f, choices)
+                place = pick(t, f, choices, count, rng)
+                for _ in range(rivals):
+                    place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                action = int(choices[place])
+                if plies < DEEPEST:
+                    plays[plies, 0] = actor
+                    plays[plies, 1] = action
+                    plies += 1
                 left -= 1
             log[0] = 0
             apply(t, f, log, action)
         value(t, f, values)
         put_back(tree, path, depth, values)
+        if keeps:
+            stamp = int(tree[1].visits)
+            for k in range(plies):
+                taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
+                taste.times += 1
+                taste.total += values[plays[k, 0]]
+                taste.stamp = stamp
+                taste.last = k
+            if tuning[TRUST] > 0.0:
+                put_back_later(tree, path, depth, values, tastes, stamp)
         for k in range(MOST_SEATS):
             sums[k] += values[k]
 
@@ -275,18 +268,6 @@ def by_habit(root: Any, figures: Any, choices: Any, rng: Any) -> int:
     t = root.view(TABLE)[0]
     f = figures.view(FIGURES)[0]
     return int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
-
-
-class Tuning(NamedTuple):
-    """How a game is searched."""
-
-    explore: float = 0.7
-    """How much rarely tried choices are favoured."""
-    first: float = 24.0
-    wider: float = 1.5
-    """A node visited N times considers first + wider * sqrt(N) choices."""
-    horizon: int = 100_000
-    """Decisions of a playout before the position is valued as it stands."""
 
 
 class Choice(NamedTuple):
@@ -416,12 +397,13 @@ class Grove:
         engine, trees = search.game.engine, search.trees(seats)
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
-        path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
+        path, at = np.zeros((DEEPEST, 4), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
+        tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
         return (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
-            stream(seed), seat, tuning, sums,
+            tastes, plays, stream(seed), seat, tuning, sums,
         )  # fmt: skip
 
     def grow(self, iterations: int, seconds: float | None) -> None:
@@ -444,11 +426,9 @@ class Grove:
 
     def root_choices(self, tree: int) -> list[tuple[int, int, float]]:
         found = []
-        node = int(self.nodes[1 + tree]["child"])
-        while node != NOTHING:
-            cell = self.nodes[node]
+        root = self.nodes[1 + tree]
+        for cell in self.nodes[root["first"] : root["first"] + root["count"]]:
             found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
-            node = int(cell["sibling"])
         return found
 
 

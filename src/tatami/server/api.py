@@ -12,7 +12,8 @@ import tatami
 from tatami.core.words import LANGUAGES
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
-from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.catalogue import game_seen, rules_named, rules_seen
+from tatami.server.learning import first_game, list_lessons, try_lesson
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.tables import dealing
@@ -187,9 +188,7 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        known = {rule.number: rule for rule in rules_seen(table.game, words).rules}
-        rules = [known.get(number, wire.RuleSeen(number, "")) for number in trouble.rules]
-        return wire.WhyNot(False, rules, trouble.detail)
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail)
     return wire.WhyNot(True, [], "")
 
 
@@ -370,6 +369,6 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
         take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
-        odds, hint, replay, import_record,
+        odds, hint, replay, import_record, list_lessons, try_lesson, first_game,
     ],
 )  # fmt: skip

@@ -40,6 +40,8 @@ STATUS = {
     "no-such-game": 404,
     "no-such-rule": 404,
     "no-such-seat": 404,
+    "no-such-lesson": 404,
+    "no-lessons": 404,
     "not-found": 404,
     "private": 403,
     "not-your-seat": 403,

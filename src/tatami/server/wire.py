@@ -121,6 +121,17 @@ class PlayAgain(Struct, forbid_unknown_fields=True):
     nonce: Hex | None = None
 
 
+class LessonMoves(Struct, forbid_unknown_fields=True):
+    """The learner's own moves so far; the last may be wrong."""
+
+    moves: Annotated[list[Wish], Meta(max_length=100)] = []
+
+
+class FirstGame(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+    nonce: Hex | None = None
+
+
 # -- what clients get
 
 
@@ -307,6 +318,7 @@ class GameSeen(Struct):
     """Whether some seats know what others do not: then people at one screen hand it over."""
     has_odds: bool
     bots: list[str]
+    has_lessons: bool
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
 
@@ -353,6 +365,54 @@ class RulesSeen(Struct):
     language: str
     rules: list[RuleSeen]
     figures: dict[str, Any]
+
+
+class LessonLine(Struct):
+    name: str
+    title: str
+    tasks: int
+
+
+class CourseSeen(Struct):
+    """The lessons of a game; after the last there is a short game (`first-game`)."""
+
+    game: str
+    text: str
+    lessons: list[LessonLine]
+
+
+class LessonSeen(Struct):
+    """Where a learner stands in a lesson."""
+
+    game: str
+    name: str
+    title: str
+    tasks: int
+    done: int
+    """How many of the tasks; all of them: the lesson is over."""
+    text: str
+    """What is asked now."""
+    right: bool | None
+    """Whether the last move was; null before the first. A wrong one was not played."""
+    said: str
+    """About the last move."""
+    forbidden_by: list[RuleSeen]
+    """If the last move was not even legal: by which rules."""
+    read_on: list[str]
+    """The numbers of the rules that the lesson is about."""
+    moves: list[str]
+    """The right moves so far: what to send again, and one more."""
+    wanted: int | None
+    """An action that would be right now."""
+    seat: int
+    prompt: str
+    legal: list[Choice]
+    view: dict[str, Any]
+    board: list[str]
+    roles: list[str]
+    steps: list[StepSeen]
+    """All that happened since the lesson began; from number `news` on because of the last move."""
+    news: int
 
 
 class TableLine(Struct):

@@ -32,6 +32,7 @@ class Table:
         self.clock = clock_of(row["clock"])
         self.delay: int = row["delay"]
         self.takeback: dict[str, Any] | None = row["takeback"]
+        self.position: dict[str, Any] | None = row["position"]
         self.behind: Play | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
@@ -161,7 +162,7 @@ class Table:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
-        record = self.play.state.record()
+        record = self.play.record()
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 

@@ -32,6 +32,19 @@ def test_a_horse_is_its_sides_as_long_as_one_of_theirs_is_near() -> None:
     assert table.why("lead:jubei-horse") == ["SB-5.19"]
 
 
+@pytest.mark.rule("SB-5.5", "SB-5.18")
+def test_a_leader_may_pass_a_friend_if_he_could_let_go_there_and_walk_on() -> None:
+    men = {"genzo": "C7", "kansuke": "B8", "nobutsune": "F3", "tadakage": "M9", "norifusa": "M5"}
+    horses = {"nobutsune-horse": {"at": "D7/E7", "side": 0, "rider": None}}
+    table = Table("torii", men, step="movement", horses=horses)
+    table.play("move:genzo", "lead:nobutsune-horse", "to:B8")
+    assert "stop" not in table.legal()
+    table.play("release")
+    assert table.horse("nobutsune-horse")["hexes"] == ["C7", "D7"]
+    table.play("to:A8", "stop")
+    assert table.where("genzo") == "A8"
+
+
 @pytest.mark.rule("SB-5.18")
 def test_once_released_nobody_leads_it_in_that_phase() -> None:
     """Case 39."""

@@ -53,6 +53,12 @@ export interface ClockWish {
   bot?: string;
 }
 
+export interface CourseSeen {
+  game: string;
+  text: string;
+  lessons: LessonLine[];
+}
+
 export interface Created {
   table: TableSeen;
   invitations: Invitation[];
@@ -63,6 +69,11 @@ export interface Fair {
   commitment: string;
   seed: string | null;
   nonces: (string | null)[];
+}
+
+export interface FirstGame {
+  name?: string;
+  nonce?: string | null;
 }
 
 export interface Frame {
@@ -83,6 +94,7 @@ export interface GameSeen {
   has_secrets: boolean;
   has_odds: boolean;
   bots: string[];
+  has_lessons: boolean;
   ready: boolean;
 }
 
@@ -108,6 +120,39 @@ export interface Join {
 export interface Joined {
   table: TableSeen;
   seat: number;
+}
+
+export interface LessonLine {
+  name: string;
+  title: string;
+  tasks: number;
+}
+
+export interface LessonMoves {
+  moves?: (number | string)[];
+}
+
+export interface LessonSeen {
+  game: string;
+  name: string;
+  title: string;
+  tasks: number;
+  done: number;
+  text: string;
+  right: boolean | null;
+  said: string;
+  forbidden_by: RuleSeen[];
+  read_on: string[];
+  moves: string[];
+  wanted: number | null;
+  seat: number;
+  prompt: string;
+  legal: Choice[];
+  view: Record<string, unknown>;
+  board: string[];
+  roles: string[];
+  steps: StepSeen[];
+  news: number;
 }
 
 export interface Line {

@@ -287,10 +287,10 @@ def wants_to_move(t: Any, f: Any, man: int) -> bool:
     if here.place != Place.ON_MAP:
         return True
     if meets_enemy(t, f, man, here.side, True):
-        return here.life == Life.WOUNDED
+        return bool(here.life == Life.WOUNDED)
     hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
     goal, near = goal_of(t, f, man, hex, mounted)
-    return goal != OFF and range_between(hex, goal) > near
+    return bool(goal != OFF and range_between(hex, goal) > near)
 
 
 @rule

@@ -144,7 +144,7 @@ def happenings(units: tuple[str | None, ...], corners: tuple[str, ...]) -> tuple
         kind("hauled", "unit", "men", "points", secret=("unit", "men", "points")),
         kind("attacked", "unit", "attack", "defence", "column", "target"),
         kind("victim-named", "unit"),
-        kind("retreated", "unit", "hex", "tail"),
+        kind("retreated", "unit", "hex", "tail", secret=("hex", "tail")),
         kind("no-retreat", "unit"),
         kind("stunned", "unit"),
         kind("wounded", "unit"),

@@ -6,6 +6,7 @@ from typing import Any
 
 from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
+from tatami.core.record import open_record
 from tatami.games.samourai.actions import (
     ATTACK,
     CLEAR,
@@ -14,15 +15,19 @@ from tatami.games.samourai.actions import (
     DISMOUNT,
     DRESS,
     EXIT,
+    FALL,
     GO,
     HAUL,
     HITCH,
+    LEAD,
     MOUNT,
     MOVE,
     ON,
     PLACE,
     PLACE_RIDER,
     RELEASE,
+    RETREAT,
+    RETREAT_HORSE,
     STOP,
     TARGETS,
     THROW,
@@ -481,10 +486,28 @@ def public_notation(game: Any, state: Any, action: int, seat: int | None) -> str
     if PLACE <= action < PLACE_RIDER:
         return text.partition("@")[0] + "@?" if game.is_secret_placing(state) else text
     if not any(t.men[man].hidden and t.men[man].side != seat for man in acting_figures(t, action)):
-        return text
+        if not goes_out_of_sight(state, t, action, seat):
+            return text
+        return text.partition(">")[0] + ">?" if action >= RETREAT else None
     if THROW <= action < CORNER:
         return "throw:?>" + text.partition(">")[2]
     return text if action == GO else None
+
+
+def goes_out_of_sight(state: Any, t: Any, action: int, seat: int | None) -> bool:
+    """Whether a seen ninja would step or retreat into the dark: nobody else knows where to (SB-13.6)."""
+    if TO <= action < LEAD and t.walk.open:
+        man = int(t.walk.who)
+    elif RETREAT <= action < FALL:
+        mounted = action >= RETREAT_HORSE
+        man = (action - RETREAT_HORSE) // 12 if mounted else (action - RETREAT) // 6
+    else:
+        return False
+    if man >= MEN or t.men[man].side == seat or not open_record(Figures, state._figures).night:
+        return False
+    after = state.copy()
+    after.apply(action)
+    return bool(after.open().men[man].hidden)
 
 
 def acting_figures(t: Any, action: int) -> list[int]:

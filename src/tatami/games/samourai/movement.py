@@ -24,6 +24,7 @@ from tatami.games.samourai.horses import (
     stops_here,
     take_bridle,
 )
+from tatami.games.samourai.night import eyes_after
 from tatami.games.samourai.pieces import (
     clear_hex,
     eyes_on,
@@ -403,10 +404,10 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     here.betrayed = 0
     if kind == Formation.RIDER:
         t.horses[w.horse].head, t.horses[w.horse].tail = a, b
-        emit(log, Event.RODE, eyes_on(t, man), man, a, b, w.points)
+        emit(log, Event.RODE, eyes_after(t, f, man), man, a, b, w.points)
     else:
         here.hex = a
-        emit(log, Event.STEPPED, eyes_on(t, man), man, before, a, w.points)
+        emit(log, Event.STEPPED, eyes_after(t, f, man), man, before, a, w.points)
         if kind == Formation.LEADING or kind == Formation.TRAIN:
             t.horses[w.horse].head, t.horses[w.horse].tail = b, c
         if kind == Formation.TRAIN or kind == Formation.HAULING:

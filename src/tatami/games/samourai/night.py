@@ -7,7 +7,7 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.samourai.board import OUTSIDE, Side
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
-from tatami.games.samourai.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand
+from tatami.games.samourai.pieces import eyes_on, front_of, has_trait, is_up, meets_enemy, rear_of, stand
 from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
@@ -87,6 +87,14 @@ def ninja_seen(t: Table, f: Figures, man: int) -> bool:
         return True
     rear = rear_of(t, man)
     return rear != OFF and watched(t, f, rear, here.side)
+
+
+@rule
+def eyes_after(t: Table, f: Figures, unit: int) -> int:
+    """Which seats may see where somebody has just gone: out of sight, his own alone (SB-13.6, SB-15.2)."""
+    if unit < MEN and can_hide(t, f, unit) and not ninja_seen(t, f, unit):
+        return 1 << t.men[unit].side
+    return eyes_on(t, unit)
 
 
 @rule

@@ -367,15 +367,23 @@ def ends_after_one(
             can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, points - cost)
         ):
             return True
-    return can_let_go(t, seat, kind, a, b, c)
+    return can_let_go(t, f, man, seat, points, kind, a, b, c)
 
 
 @rule
-def can_let_go(t: Table, seat: int, kind: int, a: int, b: int, c: int) -> bool:
-    """Whether a leader could release his horse here and stay."""
+def can_let_go(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int) -> bool:
+    """SB-5.18: whether a leader could release his horse here and stay, or go on alone."""
     if kind != Formation.LEADING and kind != Formation.TRAIN:
         return False
-    return free_for(t, a, seat) and free_for(t, b, seat) and free_for(t, c, seat) and not has_cart(t.works, a)
+    if not free_for(t, b, seat) or not free_for(t, c, seat):
+        return False
+    if free_for(t, a, seat) and not has_cart(t.works, a):
+        return True
+    head, tail = t.on[b], t.on[c]
+    t.on[b] = t.on[c] = 1 + MEN  # the horse stays there
+    ends = points > 0 and search(t, f, man, seat, points, Formation.FOOT.value, a, OFF)
+    t.on[b], t.on[c] = head, tail
+    return ends
 
 
 @rule
@@ -397,9 +405,14 @@ def ends_after_two(
 def ends_later(
     t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
 ) -> bool:
-    """A search for any legal end. The table lends room for the points with which each place can be reached."""
     if kind == Formation.LEADING or kind == Formation.TRAIN or kind == Formation.HAULING:
         return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
+    return search(t, f, man, seat, points, kind, a, b)
+
+
+@rule
+def search(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+    """For any legal end. The table lends room for the points with which each place can be reached."""
     low, high = 7 * HEXES, 0
     if kind == Formation.ENTERING:
         for way in range(6):
@@ -496,7 +509,7 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
     if w.nearer != 0:
-        return ends_later(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b, OFF, OFF, OFF)
+        return search(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b)
     kind = w.kind
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, w.a, w.b, choice)

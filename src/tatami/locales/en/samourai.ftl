@@ -405,6 +405,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } retreats out of sight.
 samourai-event-no-retreat = { $unit } has nowhere to go.
 samourai-event-stunned = { $unit } is stunned.
 samourai-event-wounded = { $unit } is wounded.

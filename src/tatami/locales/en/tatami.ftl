@@ -10,7 +10,7 @@ cli-help = show this help
 cli-lang = language of everything printed (default: the environment’s, else English)
 cli-game = the name of a game
 cli-play = play in this terminal, with friends at one keyboard and with bots
-cli-simulate = play many games at random and keep a record of each
+cli-simulate = play many games, at random or by bots, and keep a record of each
 cli-replay = check records and tell what happened
 cli-rules = read the rules, with their numbers, and the figures
 cli-odds = tell the exact chances that players count by hand
@@ -18,6 +18,9 @@ cli-bench = measure the speed of the rules
 cli-play-plain = line by line, for a screen reader or a pipe
 cli-play-seats = who sits at each seat, in order; choose from: { $kinds }
 cli-play-resume = go on with a saved game
+cli-join = join a table on a server by its link
+cli-join-link = the link of the invitation, like http://localhost:8000/t/TABLE#KEY
+cli-join-name = what you are called there
 cli-players = how many players
 cli-option = an option of the game; may be given several times
 cli-figures = a TOML file with figures of your own
@@ -71,7 +74,7 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Records written to { $path }.
 cli-replayed-one = Record { $line }: { $actions ->
     [one] one action
@@ -109,6 +112,13 @@ table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
 table-over = Victory: { $winners }
+poem-kept = { $samurai } is dead; his poem is kept. In a later game here it will be asked for, once.
+poem-ask = { $samurai } died by his own hand in an earlier game at this keyboard and left a poem. Does one of you who read it then, and did not write it, still know it? (y/n)
+poem-say = Say it in one line, as well as you can:
+poem-forgotten = That is not his poem. It is lost.
+poem-consent = That is his poem. Do you all agree that { $samurai } has won that game after his death? (y/n)
+poem-honoured = { $samurai } is the posthumous victor of that game; its record in { $path } says so.
+table-lost = Defeat.
 table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; hint: advice; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
 table-long-list = (list: the same choices in words)
 table-no-odds = There are no odds to tell in this game.

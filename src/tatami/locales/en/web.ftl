@@ -185,3 +185,24 @@ web-ss-left = Defences on the left
 web-ss-line = Combat line on the right
 web-ss-open = { $symbol }: not defended
 web-ss-night = The end of the round
+
+web-learn = Learn
+web-learn-title = Learn to play
+web-learn-what = Positions in which you find the move, a few minutes each; then a short game with a gentle bot.
+web-learn-begin = Begin
+web-learn-so-far = { $count ->
+    [one] One lesson learnt
+   *[other] { $count } lessons learnt
+}
+web-learn-game-title = Learn { $game }
+web-learn-coach = The lesson
+web-learn-lessons = All lessons
+web-learn-learnt = learnt
+web-learn-done = { $done } of { $tasks } moves found
+web-learn-right = Right!
+web-learn-wrong = Not this one.
+web-learn-show = Show me
+web-learn-answer = The move is: { $move }
+web-learn-again = Once more
+web-learn-next = Next: { $lesson }
+web-learn-game = Your first game

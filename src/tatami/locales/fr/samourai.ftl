@@ -405,6 +405,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } recule et disparaît dans l’ombre.
 samourai-event-no-retreat = { $unit } n’a nulle part où reculer.
 samourai-event-stunned = { $unit } est assommé.
 samourai-event-wounded = { $unit } est blessé.

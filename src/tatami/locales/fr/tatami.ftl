@@ -10,7 +10,7 @@ cli-help = afficher cette aide
 cli-lang = langue de tous les textes affichés (par défaut, celle de l’environnement, sinon l’anglais)
 cli-game = le nom d’un jeu
 cli-play = jouer dans ce terminal, entre amis au même clavier et avec des bots
-cli-simulate = jouer un grand nombre de parties au hasard et garder le relevé de chacune
+cli-simulate = faire jouer un grand nombre de parties, au hasard ou par des bots, et garder le relevé de chacune
 cli-replay = vérifier des relevés et raconter ce qui s’est passé
 cli-rules = lire les règles, avec leurs numéros, et les valeurs chiffrées
 cli-odds = donner les probabilités exactes que les joueurs calculent de tête
@@ -18,6 +18,9 @@ cli-bench = mesurer la vitesse des règles
 cli-play-plain = ligne par ligne, pour un lecteur d’écran ou un tube
 cli-play-seats = qui occupe chaque siège, dans l’ordre ; au choix : { $kinds }
 cli-play-resume = reprendre une partie enregistrée
+cli-join = rejoindre une table d’un serveur par son lien
+cli-join-link = le lien de l’invitation, comme http://localhost:8000/t/TABLE#CLÉ
+cli-join-name = votre nom à cette table
 cli-players = le nombre de joueurs
 cli-option = une option du jeu ; peut être répétée
 cli-figures = un fichier TOML avec vos propres valeurs chiffrées
@@ -72,7 +75,7 @@ cli-simulated = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } ; nombre d’actions : { $actions } en moyenne, { $longest } au plus.
-cli-simulated-seat = Siège { $seat } : résultat moyen { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Siège { $seat } : résultat moyen { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Relevés écrits dans { $path }.
 cli-replayed-one = Relevé { $line } : { $actions ->
     [0] aucune action
@@ -112,6 +115,13 @@ table-undone = Action annulée.
 table-saved = Partie enregistrée dans { $path }.
 table-left = Vous avez quitté la table.
 table-over = Victoire : { $winners }
+poem-kept = { $samurai } est mort ; son poème est conservé. Il sera demandé une fois, lors d’une prochaine partie ici.
+poem-ask = Lors d’une partie à ce clavier, { $samurai } s’est donné la mort et a laissé un poème. L’un de vous, qui l’a lu alors sans l’avoir écrit, s’en souvient-il ? (o/n)
+poem-say = Récitez-le sur une ligne, de votre mieux :
+poem-forgotten = Ce n’est pas son poème. Il est perdu.
+poem-consent = C’est bien son poème. Êtes-vous tous d’accord : { $samurai } a gagné cette partie après sa mort ? (o/n)
+poem-honoured = { $samurai } est le vainqueur posthume de cette partie ; son compte rendu dans { $path } le dit.
+table-lost = Défaite.
 table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
 table-long-list = (list : les mêmes choix en toutes lettres)
 table-no-odds = Il n’y a pas de probabilités à donner dans ce jeu.

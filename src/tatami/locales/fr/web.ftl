@@ -185,3 +185,24 @@ web-ss-left = Défenses, à gauche
 web-ss-line = Ligne de combat, à droite
 web-ss-open = { $symbol } : sans défense
 web-ss-night = La fin de la manche
+
+web-learn = Apprendre
+web-learn-title = Apprendre à jouer
+web-learn-what = Des positions où vous trouvez le coup, quelques minutes chacune ; puis une courte partie avec un robot indulgent.
+web-learn-begin = Commencer
+web-learn-so-far = { $count ->
+    [one] Une leçon apprise
+   *[other] { $count } leçons apprises
+}
+web-learn-game-title = Apprendre { $game }
+web-learn-coach = La leçon
+web-learn-lessons = Toutes les leçons
+web-learn-learnt = apprise
+web-learn-done = { $done } coups trouvés sur { $tasks }
+web-learn-right = C’est cela !
+web-learn-wrong = Pas celui-ci.
+web-learn-show = Montrez-moi
+web-learn-answer = Le coup est : { $move }
+web-learn-again = Encore une fois
+web-learn-next = Ensuite : { $lesson }
+web-learn-game = Votre première partie

@@ -407,6 +407,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } cofa się i znika w ciemności.
 samourai-event-no-retreat = { $unit } nie ma dokąd się cofnąć.
 samourai-event-stunned = { $unit } jest ogłuszony.
 samourai-event-wounded = { $unit } jest ranny.

@@ -188,3 +188,25 @@ web-ss-left = Obrona, po lewej
 web-ss-line = Linia walki, po prawej
 web-ss-open = { $symbol }: bez obrony
 web-ss-night = Koniec rundy
+
+web-learn = Nauka
+web-learn-title = Nauka gry
+web-learn-what = Pozycje, w których znajdujesz właściwy ruch, po kilka minut każda; na koniec krótka gra z łagodnym botem.
+web-learn-begin = Zacznij
+web-learn-so-far = { $count ->
+    [one] Jedna lekcja za tobą
+    [few] { $count } lekcje za tobą
+   *[other] { $count } lekcji za tobą
+}
+web-learn-game-title = Nauka gry: { $game }
+web-learn-coach = Lekcja
+web-learn-lessons = Wszystkie lekcje
+web-learn-learnt = ukończona
+web-learn-done = Znalezione ruchy: { $done } z { $tasks }
+web-learn-right = Dobrze!
+web-learn-wrong = Nie ten ruch.
+web-learn-show = Pokaż mi
+web-learn-answer = Właściwy ruch: { $move }
+web-learn-again = Jeszcze raz
+web-learn-next = Dalej: { $lesson }
+web-learn-game = Twoja pierwsza gra
