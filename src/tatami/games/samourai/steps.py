@@ -33,7 +33,7 @@ def enemy_bars(t: Table, hex: int, seat: int) -> bool:
 
 
 @rule
-def corpse_cost(t: Table, f: Figures, hex: int) -> int:
+def cost_of_corpses(t: Table, f: Figures, hex: int) -> int:
     """SB-5.12: what corpses add, or -1 where they block."""
     bodies = whole(t.bodies[hex])
     if bodies >= f.corpse_block:
@@ -54,7 +54,7 @@ def ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
         if has_cart(t.works, hex):
             cost = max(cost, f.cart_cost)
     if t.bodies[hex] >= f.corpse_slow:
-        more = corpse_cost(t, f, hex)
+        more = cost_of_corpses(t, f, hex)
         if more < 0:
             return -512
         cost += more
@@ -68,7 +68,7 @@ def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
     if cost == 0 or t.works[hex] != 0:
         return -510
     if t.bodies[hex] >= f.corpse_slow:
-        more = corpse_cost(t, f, hex)
+        more = cost_of_corpses(t, f, hex)
         if more < 0:
             return -512
         cost += more
