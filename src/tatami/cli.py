@@ -27,7 +27,7 @@ from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
-from tatami.simulate import Summary, first_table, simulate
+from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.poems import Shelf
@@ -108,9 +108,7 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
-    many.add_argument(
-        "--bots", nargs="+", default=[], metavar="BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS))
-    )
+    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -379,9 +377,10 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
-        thinking(game, first_table(game, chosen.seed, options, chosen.players, figures).seats, words)
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, chosen.bots)
+    bots = chosen.bots.split(",") if chosen.bots else []
+    for bot in bots:
+        levels.check(bot)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):

@@ -45,7 +45,8 @@ def test_a_course_from_its_first_lesson_to_the_first_game(person: Callable[..., 
         one.page.locator(".coach .primary").click()
     one.page.wait_for_url("**/t/*")
     for turn in range(60):
-        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=120)
+        # The bot's search is compiled once, if nobody has played against it before.
+        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=300)
         one.skip_story()
         if one.is_over:
             break

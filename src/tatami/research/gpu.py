@@ -29,7 +29,7 @@ from tatami.core.events import emit
 from tatami.core.record import dtype_of
 from tatami.games import game as game_called
 from tatami.games import games
-from tatami.research.batch import SCORES_ROOM, loops
+from tatami.research.batch import SCORES_ROOM, loops, together
 from tatami.research.launch import ENTRY, file_name
 
 if TYPE_CHECKING:
@@ -55,6 +55,8 @@ def on_device(function: Any) -> Any:
     """A rule for the device, down to the last rule it calls."""
     if function is emit:
         return cuda.jit(device=True)(say_nothing)
+    if function is together:
+        return cuda.jit(device=True)(wait_for_the_others)
     code = getattr(function, "py_func", function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
     for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
@@ -72,6 +74,11 @@ def say_nothing(
     log: Any, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """What `emit` does in a batch, whose log keeps nothing."""
+
+
+def wait_for_the_others() -> None:
+    """The threads that share their instructions go on together."""
+    cuda.syncwarp()
 
 
 @cache

@@ -14,6 +14,7 @@ from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, try_lesson
+from tatami.server.looking_back import analyse, chances
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.tables import dealing
@@ -184,12 +185,12 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     if table.to_act != seat:
         raise Trouble("not-your-turn")
     try:
-        table.play.wished(data.action)
+        action = table.play.wished(data.action)
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail)
-    return wire.WhyNot(True, [], "")
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail, False)
+    return wire.WhyNot(True, [], "", table.play.is_final(seat, action))
 
 
 @post("/tables/{id:str}/outlook", status_code=200)
@@ -383,6 +384,11 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
         take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
+<<<<<<< HEAD
         odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game,
+=======
+        odds, hint, replay, import_record, list_lessons, try_lesson, first_game, analyse,
+        chances,
+>>>>>>> main
     ],
 )  # fmt: skip

@@ -62,6 +62,8 @@ STATUS = {
     "no-odds": 404,
     "no-outlook": 404,
     "no-hint": 404,
+    "no-analysis": 404,
+    "too-fast": 429,
     "storage": 503,
     "preparing": 503,
 }

@@ -140,6 +140,11 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Wish], Meta(max_length=100)] = []
 
 
+class Analyse(Struct, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """How many judged moves I have already."""
+
+
 class FirstGame(Struct, forbid_unknown_fields=True):
     name: Name = ""
     nonce: Hex | None = None
@@ -299,6 +304,8 @@ class WhyNot(Struct):
     legal: bool
     rules: list[RuleSeen]
     text: str
+    final: bool
+    """Whether it is legal and could not be taken back without the others."""
 
 
 class RuleSeen(Struct):
@@ -378,6 +385,48 @@ class RulesSeen(Struct):
     language: str
     rules: list[RuleSeen]
     figures: dict[str, Any]
+
+
+class JudgedMove(Struct):
+    """A decision looked at again, from what its seat knew then. Results to expect are from 0 to 1."""
+
+    ply: int
+    """It was the action with this number, from 1."""
+    seat: int
+    played: Choice
+    expected: float
+    best: Choice
+    best_expected: float
+    loss: float
+    seats: list[float]
+    """What each seat could expect before it."""
+
+
+class AnalysisSeen(Struct):
+    """How a game was played, as far as it has been judged."""
+
+    done: bool
+    of: int
+    """How many decisions there are to judge; 0 while it waits for its turn."""
+    moves: list[JudgedMove]
+    """From `since` on."""
+    swings: list[int]
+    """The plies of the costliest moves, once all are judged."""
+    accuracy: list[float | None]
+    """By seat: how much of what could be expected its moves kept; null where it had nothing to decide."""
+
+
+class Outcome(Struct):
+    notation: str
+    share: str
+    """How many of the numbers are its own; written out, for it may be too large for a floating-point number."""
+
+
+class ChanceSeen(Struct):
+    """What chance could have brought at a place of the record (from 0)."""
+
+    place: int
+    outcomes: list[Outcome]
 
 
 class LessonLine(Struct):

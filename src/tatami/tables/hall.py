@@ -18,6 +18,7 @@ from tatami.core import log
 from tatami.core.game import Game
 from tatami.core.log import RecordError
 from tatami.tables import dealing, schema, snapshots
+from tatami.tables.analyses import Analyses
 from tatami.tables.bells import Bells
 from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
 from tatami.tables.entries import Did, Entry
@@ -80,7 +81,11 @@ class Hall:
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
+<<<<<<< HEAD
         self.notices = Notices(self, reach)
+=======
+        self.analyses = Analyses(self.players)
+>>>>>>> main
 
     async def open(self) -> None:
         await self.store.open()
@@ -96,6 +101,7 @@ class Hall:
         for table in self.tables.values():
             if table.bots_at_work is not None:
                 table.bots_at_work.cancel()
+        self.analyses.close()
         self.workshop.close()
         self.players.close()
         await self.store.close()

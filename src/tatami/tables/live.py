@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from random import Random
 from typing import Any
 
 import msgspec
@@ -97,6 +98,12 @@ class Play:
             self.earlier.clear()
         else:
             self.earlier.append(before)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Whether a seat could not take an action back by itself; found out from what the seat knows alone."""
+        trial = self.state.redeal(seat, Random(0))
+        events = trial.apply(action)
+        return trial.to_act != seat or bool(events.reveal)
 
     def undo(self, entry: Entry) -> None:
         count = entry.taken_back

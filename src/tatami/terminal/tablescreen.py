@@ -95,14 +95,13 @@ class TableScreen(Screen[None]):
         await self.table.run()
 
     async def on_unmount(self) -> None:
+        self.table.changed = lambda seen: None
         await self.table.close()
 
     # -- showing
 
     def show(self, seen: Seen) -> None:
         """A new sight of the table."""
-        if not self.is_mounted:
-            return
         self.seen = seen
         signature = [choice.notation for choice in seen.choices]
         if signature != self.signature or not signature:
@@ -203,7 +202,8 @@ class TableScreen(Screen[None]):
         """Opens the paper: rules, advice, odds, the table in words."""
         self.paper_name = name
         paper = self.query_one("#paper")
-        paper.border_title = f"{title} ({self.words('app-close')})"
+        closing = self.words("app-close")
+        paper.border_title = f"{title} ({closing})"
         self.query_one("#text", Static).update("\n".join(lines))
         paper.scroll_home(animate=False)
         self.add_class("reading")
@@ -245,9 +245,11 @@ class TableScreen(Screen[None]):
         if not text:
             self.choose_highlighted()
         elif not self.command(text):
-            listed = [choice for choice in self.shown if choice.notation == text] or self.shown
-            exact = text.isdigit() or len(listed) != 1
-            self.play(text if exact else listed[0].notation)
+            exact = text.isdigit() or any(choice.notation == text for choice in self.shown)
+            if exact or not self.shown:
+                self.play(text)
+            else:
+                self.choose_highlighted()
 
     def choose_highlighted(self) -> None:
         listed = self.query_one("#choices", OptionList)
@@ -291,13 +293,12 @@ class TableScreen(Screen[None]):
     async def play(self, answer: str) -> None:
         self.say()
         self.picking.picked.clear()
+        self.query_one("#answer", Input).value = ""
         try:
             await self.table.act(answer)
         except Refused as refused:
             self.say(*refused.lines)
             self.show_board()
-        else:
-            self.query_one("#answer", Input).value = ""
 
     # -- commands
 

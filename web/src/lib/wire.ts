@@ -21,10 +21,27 @@ export interface Advice {
   rules: string[];
 }
 
+export interface Analyse {
+  since?: number;
+}
+
+export interface AnalysisSeen {
+  done: boolean;
+  of: number;
+  moves: JudgedMove[];
+  swings: number[];
+  accuracy: (number | null)[];
+}
+
 export interface Ask {
   version: number;
   wish?: "agree" | "ask" | "refuse";
   seat?: number | null;
+}
+
+export interface ChanceSeen {
+  place: number;
+  outcomes: Outcome[];
 }
 
 export interface Choice {
@@ -120,6 +137,17 @@ export interface Join {
 export interface Joined {
   table: TableSeen;
   seat: number;
+}
+
+export interface JudgedMove {
+  ply: number;
+  seat: number;
+  played: Choice;
+  expected: number;
+  best: Choice;
+  best_expected: number;
+  loss: number;
+  seats: number[];
 }
 
 export interface LessonLine {
@@ -271,6 +299,11 @@ export interface OptionsChecked {
 
 export interface OptionsWish {
   options: Record<string, unknown>;
+}
+
+export interface Outcome {
+  notation: string;
+  share: string;
 }
 
 export interface Outlook {
@@ -428,4 +461,5 @@ export interface WhyNot {
   legal: boolean;
   rules: RuleSeen[];
   text: string;
+  final: boolean;
 }

@@ -112,6 +112,16 @@ export function named(game: string, args: Record<string, unknown>, names: readon
   return told;
 }
 
+/** A choice as people read it. */
+export function toldChoice(
+  game: string,
+  choice: { verb: string; args: Record<string, string> },
+  names: readonly string[],
+): string {
+  const text = t(`${game}-action-${choice.verb}`, named(game, choice.args, names));
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** What happened, as whoever received this event may know it: what is left out is told without it. */
 export function tellEvent(
   game: string,

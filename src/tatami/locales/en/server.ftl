@@ -43,6 +43,7 @@ server-error-no-lessons = There are no lessons for this game yet.
 server-error-no-odds = There are no chances to count in this game.
 server-error-no-outlook = There is nothing to look ahead to here.
 server-error-no-hint = There is no hint to give here.
+server-error-no-analysis = This game cannot be analysed here.
 server-error-storage = The table could not be saved; nothing was played. Try again.
 server-error-preparing = This game is still being prepared, which happens once, after the first start. It will be ready in a minute or two.
 server-error-broken = Something broke on the server; nothing was played.

@@ -27,6 +27,7 @@ cli-figures = a TOML file with figures of your own
 cli-scenario-own = Samouraï: a scenario of your own, as TOML, or the name of one of the six
 cli-seed = seed of the random numbers
 cli-simulate-games = how many games
+cli-simulate-bots = who plays, one bot for all seats or one for each ({ $kinds }); at random if not given
 cli-simulate-out = write one record per line to this file
 cli-json = print JSON, for programs
 cli-replay-file = records, one per line

@@ -43,6 +43,7 @@ server-error-no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
 server-error-no-outlook = Il n’y a rien à prévoir ici.
 server-error-no-hint = Il n’y a pas de conseil à donner ici.
+server-error-no-analysis = Cette partie ne peut pas être analysée ici.
 server-error-storage = La table n’a pas pu être enregistrée ; rien n’a été joué. Réessayez.
 server-error-preparing = Ce jeu est encore en préparation, une seule fois, après le premier démarrage. Il sera prêt dans une minute ou deux.
 server-error-broken = Quelque chose s’est cassé sur le serveur ; rien n’a été joué.

@@ -27,6 +27,7 @@ cli-figures = un fichier TOML avec vos propres valeurs chiffrées
 cli-scenario-own = Samouraï : un scénario de votre cru, en TOML, ou le nom d’un des six
 cli-seed = la graine des nombres aléatoires
 cli-simulate-games = le nombre de parties
+cli-simulate-bots = qui joue : un bot pour tous les sièges, ou un pour chacun ({ $kinds }) ; au hasard par défaut
 cli-simulate-out = écrire les relevés dans ce fichier, un par ligne
 cli-json = afficher du JSON, pour les programmes
 cli-replay-file = des relevés, un par ligne

@@ -43,6 +43,7 @@ server-error-no-lessons = Do tej gry nie ma jeszcze lekcji.
 server-error-no-odds = W tej grze nie ma szans do policzenia.
 server-error-no-outlook = Nie ma tu czego przewidywać.
 server-error-no-hint = Nie ma tu żadnej podpowiedzi.
+server-error-no-analysis = Tej gry nie da się tutaj przeanalizować.
 server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spróbuj ponownie.
 server-error-preparing = Ta gra jest jeszcze przygotowywana; dzieje się to tylko raz, po pierwszym uruchomieniu. Będzie gotowa za minutę lub dwie.
 server-error-broken = Coś się zepsuło na serwerze; ruchu nie wykonano.

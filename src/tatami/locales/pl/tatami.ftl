@@ -27,6 +27,7 @@ cli-figures = plik TOML z własnymi wartościami liczbowymi
 cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
+cli-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na każdym ({ $kinds }); domyślnie losowo
 cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu
 cli-json = wypisuje JSON, dla programów
 cli-replay-file = zapisy partii, po jednym w wierszu

@@ -171,7 +171,8 @@ export class Pointing {
     this.target = null;
     this.picked = [];
     this.said = "";
-    if (this.view.decision === "combat" && unit && this.able.includes(unit)) this.attackers = [unit];
+    this.attackers = this.view.decision === "combat" && unit && this.able.includes(unit) ? [unit] : [];
+    this.defenders = [];
   }
 
   /** What pointing at a hex means now. */
