@@ -384,11 +384,7 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
         take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
-<<<<<<< HEAD
-        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game,
-=======
-        odds, hint, replay, import_record, list_lessons, try_lesson, first_game, analyse,
+        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game, analyse,
         chances,
->>>>>>> main
     ],
 )  # fmt: skip

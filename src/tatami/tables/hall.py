@@ -81,11 +81,8 @@ class Hall:
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
-<<<<<<< HEAD
         self.notices = Notices(self, reach)
-=======
         self.analyses = Analyses(self.players)
->>>>>>> main
 
     async def open(self) -> None:
         await self.store.open()
