@@ -164,6 +164,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -539,6 +540,7 @@ def narrate(record: dict[str, Any], words: Words) -> None:
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.notices import Reach
     from tatami.tables.store import address_of, data_folder
 
     folder = chosen.data or data_folder()
@@ -548,7 +550,12 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
     settings = Settings(
-        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+        database=address,
+        rate=chosen.rate,
+        pace=chosen.pace,
+        origins=tuple(chosen.origin),
+        reach=Reach(chosen.hooks),
+        games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
     if unready:

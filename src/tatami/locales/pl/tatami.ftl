@@ -64,6 +64,7 @@ cli-serve-database = zamiast tego baza PostgreSQL: postgresql://użytkownik:has�
 cli-serve-rate = żądań na sekundę z jednego adresu; 0: bez ograniczeń
 cli-serve-pace = ile sekund bot czeka, zanim zagra
 cli-serve-origin = inne źródło, którego strony mogą używać serwera; można podać wielokrotnie
+cli-serve-hooks = dokąd można wysyłać graczom wiadomości o ich turze: tylko publiczne adresy https (public), dowolny adres (any), nigdzie (off)
 cli-serve-verbose = zapisuj w dzienniku każde żądanie
 cli-verify-file = zapisy gier, po jednym w wierszu
 cli-verified-one = Zapis { $line }: { $outcomes ->
