@@ -41,7 +41,7 @@ LEVELS = {
     2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5),
     3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3),
     4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.2),
-    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.15),
+    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2),
 }
 
 
