@@ -59,8 +59,8 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 	@$(call say,Core tests)
 	@.venv/bin/pytest -q tests/core
 
-bench: .venv/.ready .bench-venv/.ready ## measure Tatami and its peers in one run
-	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python $(ARGS)
+bench: .venv/.ready-dev .bench-venv/.ready ## measure Tatami and its peers in one run; writes docs/benchmarks.md
+	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python --write docs/benchmarks.md $(ARGS)
 
 contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hours; goes on where it stopped)
 	@mkdir -p contests
