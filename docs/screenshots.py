@@ -14,6 +14,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
+from tests.browser.tour import new_table
 
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
@@ -41,13 +42,25 @@ def close_lists(one: Person) -> None:
     one.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = false })")
 
 
+def at_rest(one: Person, path: str, wanted: str) -> None:
+    one.go(path)
+    one.page.wait_for_selector(wanted)
+
+
 def pictures(one: Person, suffix: str) -> None:
-    one.go("/")
-    one.page.wait_for_selector("article button")
+    at_rest(one, "/", "article button:enabled")
     shoot(one, f"home-{suffix}")
-    one.go("/new/samurai-spirit")
-    one.page.wait_for_selector("fieldset")
+    at_rest(one, "/new/samurai-spirit", "fieldset")
     shoot(one, f"new-{suffix}")
+    at_rest(one, "/learn/kenjin?lesson=scout", ".hand .card")
+    one.page.locator(".hand .card", has_text="Scout").click()
+    shoot(one, f"learn-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'kenjin', 'me', 'invite', 'invite')}", ".board button")
+    one.page.get_by_role("button", name="New link").first.click()
+    one.page.wait_for_selector(".invite")
+    shoot(one, f"waiting-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
+    shoot(one, f"samourai-{suffix}")
     one.play_now("kenjin")
     play_on(one, 7)
     close_lists(one)
@@ -69,8 +82,9 @@ def pictures(one: Person, suffix: str) -> None:
     play_on(one, 10)
     one.skip_story()
     shoot(one, f"score-{suffix}")
-    one.go("/replay/" + one.page.url.rpartition("/")[2] + "?ply=24")
-    one.page.wait_for_selector(".fields")
+    at_rest(one, "/replay/" + one.page.url.rpartition("/")[2] + "?ply=24", ".fields")
+    one.page.get_by_role("button", name="Analyse").click()
+    one.page.get_by_text("Turning points").wait_for(timeout=300_000)
     shoot(one, f"replay-{suffix}")
     one.play_now("samurai-spirit")
     play_on(one, 6)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,29 +10,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Person
-
-
-def finished_table(one: Person, game: str, players: int) -> str:
-    """A game of this person with bots, played over the API and seen to its end; gives the table's id."""
-    one.go("/")
-    api = one.page.request
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
-    opened = api.post(f"{one.server.address}/api/tables", data={"game": game, "seats": seats, "players": players})
-    assert opened.ok, opened.text()
-    table: str = opened.json()["table"]["id"]
-    # The table is looked at before the end: then the browser knows what was promised.
-    one.go(f"/t/{table}")
-    one.page.wait_for_selector("[data-prompt]")
-    rng = random.Random(4)
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        seen = api.get(f"{one.server.address}/api/tables/{table}?since=1000000").json()
-        if seen["status"] == "over":
-            return table
-        if seen["your_turn"]:
-            move = {"version": seen["version"], "action": rng.choice(seen["legal"])["action"]}
-            assert api.post(f"{one.server.address}/api/tables/{table}/actions", data=move).ok
-    raise AssertionError("the game does not end")
+from tests.browser.tour import ask, finished_table
 
 
 def tampered(change: Callable[[Any], None]) -> Callable[[Route], None]:
@@ -118,9 +94,5 @@ def test_a_running_game_is_neither_analysed_nor_its_chances_told(person: Callabl
     one = person()
     one.play_now("kenjin")
     table = one.page.url.rpartition("/")[2]
-    address = f"{one.server.address}/api/tables/{table}"
-    for answer in (
-        one.page.request.post(f"{address}/analysis", data={}),
-        one.page.request.get(f"{address}/chances"),
-    ):
+    for answer in (ask(one, f"/tables/{table}/analysis", {}), ask(one, f"/tables/{table}/chances")):
         assert (answer.status, answer.json()["code"]) == (409, "not-over")
