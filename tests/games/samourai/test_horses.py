@@ -143,6 +143,18 @@ def test_the_train() -> None:
     assert table.state.view(0)["cart"]["hexes"] == ["U9", "V9"]
 
 
+@pytest.mark.rule("SB-6.19", "SB-5.24")
+def test_one_hex_of_advance_never_ends_on_the_cart_that_rolled_there() -> None:
+    """The train retreats and the cart stands where the horse stood: who may go one hex only stays where he is."""
+    for near, advance in ((False, True), (True, False)):
+        men = {"senzo": "U8", "kisuke": "A1", **({"kohei": "U7"} if near else {})}
+        table = Table("convoy", men, step="combat", active=1, horses=TRAIN, cart=CART)
+        table.play("attack:senzo", "on:draught", "go", "d10:9")
+        while table.decision == "retreat":
+            table.play(table.legal()[0])
+        assert (table.decision == "advance") == advance
+
+
 @pytest.mark.rule("SB-5.20")
 def test_a_draught_horse_is_led_only_by_who_began_next_to_it() -> None:
     table = Table("convoy", {"kisuke": "R8", "saru": "A1"}, step="movement", horses=TRAIN, cart=CART)

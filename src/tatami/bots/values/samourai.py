@@ -306,6 +306,14 @@ def wants_to_move(t: Any, f: Any, man: int) -> bool:
 
 
 @rule
+def wants_out(f: Any, seat: int) -> bool:
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.LEFT and f.condition[k].side == seat:
+            return True
+    return False
+
+
+@rule
 def wants_cart(f: Any, seat: int) -> bool:
     for k in range(f.conditions):
         if f.condition[k].kind == Reason.PIECE_ON and f.condition[k].side == seat:
@@ -357,7 +365,7 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 def step_cost(t: Any, f: Any, action: int, goal: int, near: int, mounted: int) -> int:
     """What is left to go after a step, in quarters of a point, so that ways to stand can tell equals apart."""
     w = t.walk
-    if action == EXIT:
+    if action == EXIT and wants_out(f, t.men[w.who].side):
         return -1
     if action == STOP:
         return 4 * points_to(f, mounted, w.a, goal) + 1 if range_between(w.a, goal) > near else 0

@@ -16,6 +16,7 @@ from tatami.games.samourai.movement import add_all_steps, close_walk, make_step,
 from tatami.games.samourai.pieces import is_up, lives_on_map, meets_enemy, put_down, side_of
 from tatami.games.samourai.retreat import NO, best_path, is_vacated, vacate
 from tatami.games.samourai.shooting import close_clash
+from tatami.games.samourai.sight import has_cart
 from tatami.games.samourai.steps import ASCENDING, STEP_SWING, STEP_TO, step_forbids
 from tatami.games.samourai.table import (
     DUELLED,
@@ -119,7 +120,9 @@ def advance_forbids(t: Table, f: Figures, man: int) -> int:
         return 902
     if t.duel.on == 0 and t.men[man].did & DUELLED != 0:
         return 807
+    held_up = meets_enemy(t, f, man, t.men[man].side, False)
     open_walk(t, f, man)
+    t.walk.limited = 1 if held_up else 0
     able = any_first_step(t, f)
     shut(t, man)
     return 0 if able else 619
@@ -129,6 +132,8 @@ def advance_forbids(t: Table, f: Figures, man: int) -> int:
 def first_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     """First into a hex so vacated and now free."""
     if not is_vacated(t, to) or t.on[to] != 0:
+        return 619
+    if t.walk.limited != 0 and has_cart(t.works, to):  # one hex only, and nobody stops on a cart
         return 619
     return step_forbids(t, f, verb, to)
 
