@@ -20,8 +20,8 @@ from tatami.bots import analysis, arena, levels
 from tatami.bots.graph import svg
 from tatami.bots.outside import ANSWER_SECONDS
 from tatami.bots.search import search_of
+from tatami.core import cluster, log
 from tatami.core import figures as figures_file
-from tatami.core import log
 from tatami.core.game import Game, State
 from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
@@ -31,6 +31,7 @@ from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
 from tatami.terminal.complaints import reworded
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
+from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
 from tatami.terminal.sitting import PERSON, SEATS, Sitting
 
@@ -109,6 +110,7 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -124,6 +126,7 @@ def parser(words: Words) -> Parser:
     contest.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-arena-games"))
     contest.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
     contest.add_argument("--workers", type=whole, default=1, metavar="N", help=words("cli-arena-workers"))
+    contest.add_argument("--ray", nargs="?", const=cluster.LOCAL, metavar="ADDRESS", help=words("cli-arena-ray"))
     contest.add_argument(
         "--answer-seconds", type=float, default=ANSWER_SECONDS, metavar="S", help=words("cli-arena-seconds")
     )
@@ -163,6 +166,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -296,11 +300,22 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     if not 0 <= chosen.pace <= 60:
         raise ValueError(f"--pace {chosen.pace:g}: must be 0 to 60 seconds")
     sitting = Sitting(state, seats, seed, words)
+    shelf = Shelf(words, sys.stdin, sys.stdout) if game.name == "samourai" and sitting.people else None
+    if shelf:
+        shelf.ask()
+    sit_down(sitting, chosen)
+    if shelf and len(sitting.people) == state.seats:
+        shelf.keep(sitting.state.record())
+
+
+def sit_down(sitting: Sitting, chosen: argparse.Namespace) -> None:
+    """Plays in the application, or line by line where that is wished or there is no screen."""
+    words = sitting.words
     if not chosen.plain and is_terminal():
         from tatami.terminal.app import TableApp  # Textual takes its time: only whoever needs it waits for it
         from tatami.terminal.here import TableHere
 
-        TableApp(TableHere(sitting, chosen.pace), game.name, words).run()
+        TableApp(TableHere(sitting, chosen.pace), sitting.state.game.name, words).run()
         return
     if not chosen.plain:
         print(words("app-no-terminal"), file=sys.stderr)
@@ -364,7 +379,10 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures)
+    bots = chosen.bots.split(",") if chosen.bots else []
+    for bot in bots:
+        levels.check(bot)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -380,7 +398,8 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     told = summary.as_json()
     print(words("cli-simulated", games=told["games"], actions=told["actions_per_game"], longest=told["longest"]))
     for seat, value in enumerate(told["returns"]):
-        print(words("cli-simulated-seat", seat=seat, value=value))
+        low, high = told["intervals"][seat]
+        print(words("cli-simulated-seat", seat=seat, value=value, low=low, high=high))
     if chosen.out:
         print(words("cli-written", path=str(chosen.out)))
 
@@ -464,7 +483,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
         raise ValueError(f"{chosen.out}: {error.strerror}") from None
     done = {one.number for one in played}
     numbers = [number for number in range(chosen.games) if number not in done]
-    playing = arena.compete(contest, numbers, chosen.workers)
+    playing = arena.compete(contest, numbers, chosen.workers, chosen.ray)
     for one in watched(playing, len(numbers), words("cli-simulating", game=words(game.name))):
         played.append(one)
         if chosen.out:
@@ -523,6 +542,7 @@ def narrate(record: dict[str, Any], words: Words) -> None:
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.notices import Reach
     from tatami.tables.store import address_of, data_folder
 
     folder = chosen.data or data_folder()
@@ -532,7 +552,12 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
     settings = Settings(
-        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+        database=address,
+        rate=chosen.rate,
+        pace=chosen.pace,
+        origins=tuple(chosen.origin),
+        reach=Reach(chosen.hooks),
+        games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
     if unready:

@@ -1,13 +1,17 @@
-"""Playing many games at random, with a record of each."""
+"""Playing many games, at random or by bots, with a record of each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
+from tatami.bots import Knowledge, levels
+from tatami.bots.arena import wilson
+from tatami.bots.outside import Forfeit
 from tatami.core.chance import Dealer
 from tatami.core.figures import Figures
-from tatami.core.game import Game, State
+from tatami.core.game import CHANCE, Game, State
 
 
 def simulate(
@@ -17,15 +21,41 @@ def simulate(
     options: dict[str, Any],
     players: int | None = None,
     figures: Figures | None = None,
+    bots: Sequence[str] = (),
 ) -> Iterator[State]:
-    """Finished games, each from a stream of its own: game k is the same whatever the others are."""
+    """Finished games, each from a stream of its own: game k is the same whatever the others are.
+
+    One bot plays for every seat, or there is one for each; without any all is played at random.
+    """
     for number in range(games):
         dealer = Dealer(f"{seed}/{number}")
         drawn = {} if players is None else game.draw_options(players, dealer.random)
         state = game.new(figures=figures, **{**drawn, **options})
+        if bots:
+            play_by_bots(state, dealer, Random(f"bots {seed}/{number}"), bots)
         while state.to_act is not None:
             state.apply(dealer.choose(state))
         yield state
+
+
+def play_by_bots(state: State, dealer: Dealer, thoughts: Random, bots: Sequence[str]) -> None:
+    if len(bots) not in (1, state.seats):
+        raise ValueError(f"--bots: {len(bots)} given; expected one for all, or {state.seats}, one for each seat")
+    seated = [levels.bot(bots[seat % len(bots)]) for seat in range(state.seats)]
+    try:
+        while state.to_act is not None:
+            if state.to_act == CHANCE:
+                state.apply(dealer.deal(state))
+            else:
+                seat = state.to_act
+                known = Knowledge(state, seat, thoughts.getrandbits(64))
+                try:
+                    state.apply(seated[seat].choose(known, thoughts))
+                except Forfeit as why:
+                    raise ValueError(f"--bots: {bots[seat % len(bots)]} at seat {seat}: {why}") from None
+    finally:
+        for bot in seated:
+            bot.close()
 
 
 class Summary:
@@ -53,4 +83,5 @@ class Summary:
             "actions_per_game": round(self.actions / self.games, 2) if self.games else 0,
             "longest": self.longest,
             "returns": [round(value / self.games, 4) for value in self.returns],
+            "intervals": [[round(end, 4) for end in wilson(value, self.games)] for value in self.returns],
         }

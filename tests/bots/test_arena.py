@@ -69,6 +69,37 @@ def test_workers_play_the_same_games() -> None:
     assert [(game.number, game.returns) for game in together] == [(game.number, game.returns) for game in alone]
 
 
+@pytest.mark.slow  # starting Ray takes longer than all the other tests of the arena
+@pytest.mark.filterwarnings("ignore")
+def test_ray_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("ray")
+    command = ["arena", "kenjin", "random", "iterations:2", "--games", "6", "--json"]
+    assert main(command) == 0
+    alone = capsys.readouterr().out
+    assert main([*command, "--ray", "--workers", "2"]) == 0
+    assert capsys.readouterr().out == alone
+
+
+def test_without_ray_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["arena", "kenjin", "random", "random", "--games", "2", "--ray"]) == 2
+    assert "tatami[ray]" in capsys.readouterr().err
+
+
+def test_bots_simulate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.jsonl"
+    command = ["simulate", "kenjin", "--games", "2", "--json", "--out", str(out), "--bots"]
+    assert main([*command, "iterations:3,random"]) == 0
+    told = msgspec.json.decode(capsys.readouterr().out)
+    kept = out.read_bytes()
+    assert told["games"] == 2 and tatami.replay(msgspec.json.decode(kept.splitlines()[0])).to_act is None
+    assert main([*command, "iterations:3,random"]) == 0 and out.read_bytes() == kept
+    assert main([*command, "nobody"]) == 2
+    assert "no such bot" in capsys.readouterr().err
+
+
 def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"cmd:{sys.executable} {EXAMPLE}"
     assert main(["arena", "kenjin", "random", bot, "--games", "2", "--json"]) == 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import log10, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,6 +22,7 @@ from tatami.bots.knowledge import Knowledge
 from tatami.bots.outside import ANSWER_SECONDS, Forfeit
 from tatami.bots.search import values_of
 from tatami.core.chance import Dealer
+from tatami.core.cluster import spread
 from tatami.core.game import CHANCE
 from tatami.games import game as game_named
 
@@ -111,8 +113,11 @@ def forfeited(seats: int, loser: int, together: bool) -> tuple[float, ...]:
     return tuple(0.0 if seat == loser else 1.0 / (seats - 1) for seat in range(seats))
 
 
-def compete(contest: Contest, numbers: Iterable[int], workers: int = 1) -> Iterator[Played]:
-    """The games of those numbers, as they end."""
+def compete(contest: Contest, numbers: Iterable[int], workers: int = 1, ray: str | None = None) -> Iterator[Played]:
+    """The games of those numbers, in their order; on a Ray cluster if its address is given."""
+    if ray is not None:
+        yield from spread(partial(play, contest), numbers, ray, workers)
+        return
     if workers <= 1:
         for number in numbers:
             yield play(contest, number)

@@ -11,10 +11,9 @@ Chance is drawn by its exact odds on the way down. Every seat maximises its own 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from math import log as ln
 from math import sqrt
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,7 +22,8 @@ import numba
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
-from tatami.core.chance import below, stream, weighted
+from tatami.bots.tree import NOTHING, Node, find, follow, grow, missing, survey
+from tatami.core.chance import below, stream, unit
 from tatami.core.compiled import bind, is_cached, rule
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
@@ -44,118 +44,77 @@ if TYPE_CHECKING:
     seen: Any = None
     settled: Any = None
 
-NOTHING = 0
-"""No node: the first cell of a tree is never used, roots come next."""
 DEEPEST = 4096
 MOST_SEATS = 8
 MOST_NODES = 1 << 21
 TRIES = 3
-NODES_AN_ITERATION = 6
+NODES_AN_ITERATION = 10
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
-USED = 0
+PARTS = 8
+UNTOLD = np.zeros(0)
+TASTES = 1 << 13
+"""Actions that a seat's taste tells apart; more of them share a place."""
+
+
+NODE, ACTOR = range(2)
 
 
 @record
-class Node:
-    """A branch and what lies behind it. Children are linked, in ascending order of their keys."""
+class Taste:
+    """How one action has served a seat in this search, wherever it was played."""
 
-    key: i32  # the action, or what the tree's seat saw of it
-    child: i32
-    sibling: i32
-    visits: i32
-    offered: i32  # how often it could have been chosen: not every redeal allows it
-    total: f64  # of the values of the seat that chose it
+    times: i32
+    total: f64
 
 
 @rule
-def find(tree: Any, parent: int, key: int) -> int:
-    """The child with that key, or NOTHING."""
-    node = int(tree[parent].child)
-    while node != NOTHING and tree[node].key < key:
-        node = int(tree[node].sibling)
-    return node if node != NOTHING and tree[node].key == key else NOTHING
-
-
-@rule
-def grow(tree: Any, head: Any, parent: int, key: int) -> int:
-    """A new child, in its place among the others; NOTHING if the tree has no room."""
-    node = int(head[USED])
-    if node >= tree.shape[0]:
-        return NOTHING
-    head[USED] = node + 1
-    before, after = NOTHING, int(tree[parent].child)
-    while after != NOTHING and tree[after].key < key:
-        before, after = after, int(tree[after].sibling)
-    new = tree[node]
-    new.key = key
-    new.child = NOTHING
-    new.sibling = after
-    new.visits = 0
-    new.offered = 0
-    new.total = 0.0
-    if before == NOTHING:
-        tree[parent].child = node
-    else:
-        tree[before].sibling = node
-    return node
-
-
-@rule
-def follow(tree: Any, head: Any, parent: int, key: int) -> int:
-    """The child with that key, made if it is not there yet."""
-    node = find(tree, parent, key)
-    return node if node != NOTHING else grow(tree, head, parent, key)
-
-
-@rule
-def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> tuple[int, int]:
-    """Offers every known child that is legal now; the most promising of them, and how many there are."""
-    node = int(tree[parent].child)
-    best, known = NOTHING, 0
-    highest = -1.0
+def drawn(lot: float, weights: Any, count: int) -> int:
+    """The place that a number in [0, 1) draws, each as likely as its weight."""
+    total = 0.0
     for k in range(count):
-        action = choices[k]
-        while node != NOTHING and tree[node].key < action:
-            node = int(tree[node].sibling)
-        if node == NOTHING:
-            break
-        child = tree[node]
-        if child.key == action:
-            known += 1
-            child.offered += 1
-            if child.visits == 0:
-                promise = 1e9
-            else:
-                promise = child.total / child.visits + explore * sqrt(ln(float(child.offered)) / child.visits)
-            if promise > highest:
-                best, highest = node, promise
-    return best, known
+        total += weights[k]
+    left = lot * total
+    for k in range(count - 1):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return count - 1
 
 
 @rule
-def missing(tree: Any, parent: int, choices: Any, count: int, skip: int) -> int:
-    """A legal action that has no child yet: the one after `skip` others."""
-    node = int(tree[parent].child)
-    for k in range(count):
-        action = choices[k]
-        while node != NOTHING and tree[node].key < action:
-            node = int(tree[node].sibling)
-        if node == NOTHING or tree[node].key != action:
-            if skip == 0:
-                return int(action)
-            skip -= 1
-    return int(choices[count - 1])
+def prefer(tastes: Any, seat: int, choices: Any, one: int, other: int) -> int:
+    """Of two places in `choices`, the one whose action has served this seat better so far."""
+    mine = tastes[seat, int(choices[one]) % TASTES]
+    theirs = tastes[seat, int(choices[other]) % TASTES]
+    return other if theirs.total * (mine.times + 1) > mine.total * (theirs.times + 1) else one
 
 
 @rule
 def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
     """Counts a value on every branch taken."""
     for k in range(depth):
-        node = tree[path[k, 0]]
+        node = tree[path[k, NODE]]
         node.visits += 1
-        if path[k, 1] >= 0:
-            node.total += values[path[k, 1]]
+        if path[k, ACTOR] >= 0:
+            node.total += values[path[k, ACTOR]]
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    explore: float = 0.7
+    """How much rarely tried choices are favoured."""
+    first: float = 24.0
+    wider: float = 1.5
+    """A node visited N times considers first + wider * sqrt(N) choices."""
+    horizon: int = 100_000
+    """Decisions of a playout before the position is valued as it stands."""
+    taste: int = 0
+    """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
+
+
+EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
 
 
 # -- what a game may leave out
@@ -190,36 +149,49 @@ def never_settled(t: Any, start: Any) -> bool:
 
 def explore(
     root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
-    weights: Any, values: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int, forced: int,
+    weights: Any, values: Any, tastes: Any, plays: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int,
+    forced: int, foretold: Any,
 ) -> None:  # fmt: skip
-    """Many iterations from one root; with a `forced` first action, if there is one."""
+    """Many iterations from one root; with a `forced` first action, if there is one.
+
+    `foretold` is empty at every table: see `Search.run`.
+    """
     f = figures.view(FIGURES)[0]
+    start = root.view(TABLE)[0]
+    t = scratch.view(TABLE)[0]
+    rivals = int(tuning[TASTE])
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
-        t = scratch.view(TABLE)[0]
         redeal(t, f, seat, rng)
         for k in range(TREES):
             at[k] = 1 + k
             tree[1 + k].visits += 1
         depth = 0
+        plies = 0
+        draws = 0
         inside = True
         while inside and t.to_act != OVER and depth + 2 * TREES < DEEPEST:
             actor = t.to_act
             own = -1
             if actor == CHANCE:
-                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
             else:
                 own = actor if TREES > 1 else 0
                 here = at[own]
                 count = legal(t, f, choices)
-                best, known = survey(tree, here, choices, count, tuning[0])
+                best, known = survey(tree, here, choices, count, tuning[EXPLORE])
                 if depth == 0 and forced >= 0:
                     action = forced
                     best = follow(tree, head, here, action)
-                elif known < count and known < tuning[1] + tuning[2] * sqrt(float(tree[here].visits)):
+                elif known < count and known < tuning[FIRST] + tuning[WIDER] * sqrt(float(tree[here].visits)):
                     action = -1
                     for _ in range(TRIES):  # what a playout would do is worth a look first
-                        wish = int(choices[pick(t, f, choices, count, rng)])
+                        place = pick(t, f, choices, count, rng)
+                        for _ in range(rivals):
+                            place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                        wish = int(choices[place])
                         if find(tree, here, wish) == NOTHING:
                             action = wish
                             break
@@ -233,9 +205,12 @@ def explore(
                 else:
                     action = int(tree[best].key)
                 at[own] = best
-                path[depth, 0] = best
-                path[depth, 1] = actor
+                path[depth, NODE] = best
+                path[depth, ACTOR] = actor
                 depth += 1
+                plays[plies, 0] = actor
+                plays[plies, 1] = action
+                plies += 1
             for k in range(TREES):
                 if k == own:
                     if TREES == 1:
@@ -250,22 +225,38 @@ def explore(
                     inside = False
                     continue
                 at[k] = node
-                path[depth, 0] = node
-                path[depth, 1] = -1
+                path[depth, NODE] = node
+                path[depth, ACTOR] = -1
                 depth += 1
             log[0] = 0
             apply(t, f, log, action)
-        left = int(tuning[3])
-        while t.to_act != OVER and left > 0 and not settled(t, root.view(TABLE)[0]):
+        left = int(tuning[HORIZON])
+        while t.to_act != OVER and left > 0 and not settled(t, start):
             if t.to_act == CHANCE:
-                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
             else:
-                action = int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
+                actor = t.to_act
+                count = legal(t, f, choices)
+                place = pick(t, f, choices, count, rng)
+                for _ in range(rivals):
+                    place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                action = int(choices[place])
+                if plies < DEEPEST:
+                    plays[plies, 0] = actor
+                    plays[plies, 1] = action
+                    plies += 1
                 left -= 1
             log[0] = 0
             apply(t, f, log, action)
         value(t, f, values)
         put_back(tree, path, depth, values)
+        if rivals > 0:
+            for k in range(plies):
+                taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
+                taste.times += 1
+                taste.total += values[plays[k, 0]]
         for k in range(MOST_SEATS):
             sums[k] += values[k]
 
@@ -275,18 +266,6 @@ def by_habit(root: Any, figures: Any, choices: Any, rng: Any) -> int:
     t = root.view(TABLE)[0]
     f = figures.view(FIGURES)[0]
     return int(choices[pick(t, f, choices, legal(t, f, choices), rng)])
-
-
-class Tuning(NamedTuple):
-    """How a game is searched."""
-
-    explore: float = 0.7
-    """How much rarely tried choices are favoured."""
-    first: float = 24.0
-    wider: float = 1.5
-    """A node visited N times considers first + wider * sqrt(N) choices."""
-    horizon: int = 100_000
-    """Decisions of a playout before the position is valued as it stands."""
 
 
 class Choice(NamedTuple):
@@ -333,6 +312,7 @@ class Search:
         self.settled = getattr(own, "settled", None) or bind(never_settled, name)
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
+        self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -351,6 +331,13 @@ class Search:
         """The choice of a seat that does not think."""
         return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
 
+    def effort_for(self, known: Knowledge) -> float:
+        """The share of its budget that a bot gives to this decision."""
+        if not self.effort:
+            return 1.0
+        table = known.bytes()[0].view(dtype_of(self.game.engine.table))[0]
+        return self.effort.get(int(table["decision"]), 1.0)
+
     def is_compiled(self, seats: int) -> bool:
         return is_cached(self.explore(self.trees(seats)))
 
@@ -360,28 +347,31 @@ class Search:
         if hasattr(function, "compile"):
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
             memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
-            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1)))
+            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
 
     def run(
         self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
-        forced: int = -1,
+        forced: int = -1, briefly: bool = False, foretold: Any = UNTOLD,
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
-        `forced` looks at one first action alone.
+        `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more.
+        `foretold` are the numbers that chance will draw with: nobody at a table knows them. A searcher who does is
+        the measure of what luck leaves to skill (bench/clairvoyant.py).
         """
         started = perf_counter()
         seeds = [rng.getrandbits(64) for _ in range(threads)]
         share = -(-iterations // threads)
         if threads == 1:
-            groves = [self.work(known, seeds[0], share, seconds, forced)]
+            groves = [self.work(known, share, seconds, forced, briefly, foretold, seeds[0])]
         else:
             with ThreadPoolExecutor(threads) as pool:
-                groves = list(pool.map(lambda seed: self.work(known, seed, share, seconds, forced), seeds))
+                work = partial(self.work, known, share, seconds, forced, briefly, foretold)
+                groves = list(pool.map(work, seeds))
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for grove in groves:
-            for action, visited, total in grove.root_choices(known.seat if self.hides else 0):
+            for action, visited, total in grove.root_choices():
                 visits[action] = visits.get(action, 0) + visited
                 totals[action] = totals.get(action, 0.0) + total
         choices = tuple(
@@ -392,21 +382,27 @@ class Search:
         sums = sum(grove.sums for grove in groves)[: known.seats] / max(1, done)
         return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
-    def work(self, known: Knowledge, seed: int, iterations: int, seconds: float | None, forced: int) -> Grove:
-        grove = Grove(self, known, seed, iterations, forced)
-        grove.grow(iterations, seconds)
+    def work(
+        self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, foretold: Any,
+        seed: int,
+    ) -> Grove:  # fmt: skip
+        grove = Grove(self, known, seed, iterations, forced, foretold)
+        grove.grow(iterations, seconds, briefly)
         return grove
 
 
 class Grove:
     """The memory of one search: one tree, or one for each seat."""
 
-    def __init__(self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int = -1) -> None:
+    def __init__(
+        self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int, foretold: Any
+    ) -> None:
         self.explore = search.explore(search.trees(known.seats))
         self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
         self.nodes, self.sums = self.memory[3], self.memory[-1]
+        self.tree = known.seat if search.hides else 0
         self.done = 0
-        self.forced = forced
+        self.last = (forced, foretold)
 
     @staticmethod
     def lay_out(
@@ -419,36 +415,55 @@ class Grove:
         path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
+        tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
         return (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
-            stream(seed), seat, tuning, sums,
+            tastes, plays, stream(seed), seat, tuning, sums,
         )  # fmt: skip
 
-    def grow(self, iterations: int, seconds: float | None) -> None:
-        """Iterates until one of the two is used up; the clock is looked at between chunks."""
-        if seconds is None:
-            self.explore(*self.memory, iterations, self.forced)
-            self.done += iterations
-            return
-        end = perf_counter() + seconds
-        chunk = FIRST_CHUNK
+    def grow(self, iterations: int, seconds: float | None, briefly: bool) -> None:
+        """Iterates until one of the two is used up; the clock is looked at between chunks.
+
+        Whether the search may end early is asked at fixed counts, so that the same seed finds the same.
+        """
+        end = None if seconds is None else perf_counter() + seconds
+        part = -(-iterations // PARTS) if briefly else iterations
         while self.done < iterations:
+            goal = min(iterations, (self.done // part + 1) * part)
+            if end is None:
+                self.iterate(goal - self.done)
+            elif not self.iterate_until(goal, end):
+                break
+            if briefly and self.is_decided(iterations - self.done):
+                break
+
+    def iterate(self, count: int) -> None:
+        self.explore(*self.memory, count, *self.last)
+        self.done += count
+
+    def iterate_until(self, goal: int, end: float) -> bool:
+        """False if the clock came first."""
+        chunk = FIRST_CHUNK
+        while self.done < goal:
             started = perf_counter()
             if started >= end:
-                break
-            chunk = min(chunk, iterations - self.done)
-            self.explore(*self.memory, chunk, self.forced)
-            self.done += chunk
+                return False
+            chunk = min(chunk, goal - self.done)
+            self.iterate(chunk)
             pace = chunk / max(perf_counter() - started, 1e-9)
             chunk = max(1, int(pace * min(CHUNK_SECONDS, max(end - perf_counter(), 0.001))))
+        return True
 
-    def root_choices(self, tree: int) -> list[tuple[int, int, float]]:
+    def is_decided(self, left: int) -> bool:
+        """Whether the most visited choice stays so, whatever the iterations left find."""
+        visits = sorted((visits for _, visits, _ in self.root_choices()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
+    def root_choices(self) -> list[tuple[int, int, float]]:
         found = []
-        node = int(self.nodes[1 + tree]["child"])
-        while node != NOTHING:
-            cell = self.nodes[node]
+        root = self.nodes[1 + self.tree]
+        for cell in self.nodes[root["first"] : root["first"] + root["count"]]:
             found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
-            node = int(cell["sibling"])
         return found
 
 

@@ -11,7 +11,7 @@ from tatami.core.events import Events
 from tatami.core.game import CHANCE, FORMAT, Game, State
 from tatami.core.notation import BadNotation
 
-FIELDS = ("format", "game", "rules", "options", "figures", "position", "actions", "result", "fair")
+FIELDS = ("format", "game", "rules", "options", "figures", "position", "actions", "result", "fair", "posthumous")
 
 
 class RecordError(ValueError):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from sqlalchemy import Connection, Executable, event, func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.core.folders import data_folder
 from tatami.tables import schema
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -44,11 +44,6 @@ class Write(NamedTuple):
 
 
 Job = tuple[Sequence[Write], "asyncio.Future[None]"]
-
-
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tatami"
 
 
 def sqlite_address(folder: Path) -> str:

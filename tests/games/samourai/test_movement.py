@@ -98,6 +98,16 @@ def test_the_river_is_barred_to_armour_and_costs_others_5() -> None:
     assert table.why("to:G9") == ["SB-5.2"]
 
 
+@pytest.mark.rule("SB-5.9", "SB-5.2")
+def test_five_points_are_just_enough_to_wade() -> None:
+    """Case 8."""
+    slow = {"character": {"tetsu": {"healthy": [5, 4, 5]}}}
+    table = Table("seven-samurai", {"tetsu": "F8", "yohachi": "AA9"}, step="movement", figures=slow)
+    table.play("move:tetsu", "to:G7")
+    assert table.state.view(0)["walk"]["points"] == 0
+    assert table.legal() == ["stop"]
+
+
 @pytest.mark.rule("SB-5.10", "SB-1.4")
 def test_horses_keep_out_of_trees_and_houses() -> None:
     table = Table("seven-samurai", {"onimaru": "O8/O9", "yohachi": "AA9"}, step="movement")
@@ -193,3 +203,12 @@ def test_barricades_and_carts_cost_4_and_nobody_stops_on_a_cart() -> None:
     table.play("move:kohei", "to:K8")
     assert "stop" not in table.legal()
     assert table.state.view(0)["walk"]["points"] == 2
+
+
+@pytest.mark.rule("SB-5.2", "SB-5.7", "SB-5.12")
+def test_corpses_add_to_what_a_window_costs() -> None:
+    dead = {name: {"at": "N6", "life": "dead", "fallen": 1 + k} for k, name in enumerate(("gon", "shiro", "tetsu"))}
+    table = Table("seven-samurai", {"kappa": "N5", "yohachi": "AA9", **dead}, step="movement", deaths=3)
+    before = table.man("kappa")["movement"]
+    table.play("move:kappa", "to:N6")
+    assert table.state.view(0)["walk"]["points"] == before - 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tatami.bots.search import Tuning
 from tatami.core.chance import below
 from tatami.core.compiled import rule
 from tatami.games.kenjin.actions import ASSASSIN, BONUS, DESTROY, END, ENGAGE, LOOK, MOVE, REVEAL
@@ -18,6 +19,7 @@ from tatami.games.kenjin.table import (
     row_of,
 )
 
+TUNING = Tuning(taste=3)
 HIDDEN = END
 LEARNT = 16  # more than there are units
 POINTS = 0.3

@@ -24,6 +24,7 @@ from tatami.games.samourai.horses import (
     stops_here,
     take_bridle,
 )
+from tatami.games.samourai.night import eyes_after
 from tatami.games.samourai.pieces import (
     clear_hex,
     eyes_on,
@@ -403,10 +404,10 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     here.betrayed = 0
     if kind == Formation.RIDER:
         t.horses[w.horse].head, t.horses[w.horse].tail = a, b
-        emit(log, Event.RODE, eyes_on(t, man), man, a, b, w.points)
+        emit(log, Event.RODE, eyes_after(t, f, man), man, a, b, w.points)
     else:
         here.hex = a
-        emit(log, Event.STEPPED, eyes_on(t, man), man, before, a, w.points)
+        emit(log, Event.STEPPED, eyes_after(t, f, man), man, before, a, w.points)
         if kind == Formation.LEADING or kind == Formation.TRAIN:
             t.horses[w.horse].head, t.horses[w.horse].tail = b, c
         if kind == Formation.TRAIN or kind == Formation.HAULING:
@@ -581,7 +582,7 @@ def join_haul(t: Table, f: Figures, man: int) -> None:
 @rule
 def haul_step(t: Table, f: Figures, log: Log, to: int) -> None:
     if t.walk.steps == 0:
-        emit(log, Event.HAULED, EVERYBODY, t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
+        emit(log, Event.HAULED, eyes_on(t, t.walk.who), t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
     make_step(t, f, log, STEP_TO, to)
 
 

@@ -7,8 +7,8 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.samourai.board import OUTSIDE, Side
 from tatami.games.samourai.happenings import Event
 from tatami.games.samourai.hexes import OFF, range_between
-from tatami.games.samourai.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand
-from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, Figures, Life, Place, Table, whole
+from tatami.games.samourai.pieces import eyes_on, front_of, has_trait, is_up, meets_enemy, rear_of, stand
+from tatami.games.samourai.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
 ON_LIT_HEX, LEFT_ALIVE, LANTERN_SHOT, MET_GUARD, CORPSE_SEEN = 1, 2, 4, 8, 16
@@ -49,28 +49,38 @@ def is_awake(t: Table, f: Figures, man: int) -> bool:
 
 @rule
 def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
-    """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy."""
+    """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy, one who is passing by too."""
     b = f.board
     for way in range(6):
         beside = whole(b.beside[hex, way])
         if beside == OFF or b.side[hex, way] == Side.WALL:
             continue
-        unit = occupant(t, beside)
-        if unit != NOBODY and unit < MEN and t.men[unit].side != seat and is_up(t, unit) and is_awake(t, f, unit):
+        if looks_out(t, f, whole(t.on[beside]) - 1, seat) or looks_out(t, f, passing(t, beside), seat):
             return True
     return False
+
+
+@rule
+def looks_out(t: Table, f: Figures, unit: int, seat: int) -> bool:
+    return unit != NOBODY and unit < MEN and t.men[unit].side != seat and is_up(t, unit) and is_awake(t, f, unit)
+
+
+@rule
+def passing(t: Table, hex: int) -> int:
+    """Who is on a hex in the middle of his move, perhaps through a friend's, or NOBODY."""
+    if t.walk.open != 0 and t.walk.entering == 0:
+        if t.walk.a == hex:
+            return t.walk.who
+        if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
+            return t.walk.who
+    return NOBODY
 
 
 @rule
 def occupant(t: Table, hex: int) -> int:
     """The figure on a hex, one in the middle of its move included."""
     unit = whole(t.on[hex]) - 1
-    if unit == NOBODY and t.walk.open != 0 and t.walk.entering == 0:
-        if t.walk.a == hex:
-            return t.walk.who
-        if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
-            return t.walk.who
-    return unit
+    return unit if unit != NOBODY else passing(t, hex)
 
 
 @rule
@@ -87,6 +97,14 @@ def ninja_seen(t: Table, f: Figures, man: int) -> bool:
         return True
     rear = rear_of(t, man)
     return rear != OFF and watched(t, f, rear, here.side)
+
+
+@rule
+def eyes_after(t: Table, f: Figures, unit: int) -> int:
+    """Which seats may see where somebody has just gone: out of sight, his own alone (SB-13.6, SB-15.2)."""
+    if unit < MEN and can_hide(t, f, unit) and not ninja_seen(t, f, unit):
+        return 1 << t.men[unit].side
+    return eyes_on(t, unit)
 
 
 @rule
@@ -140,6 +158,8 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         here.seen_turn = t.turn
     elif here.hidden == 0:
         here.hidden = 1
+        if here.seen_hex == NOWHERE:  # set up in the open
+            here.seen_hex, here.seen_life, here.seen_turn = front_of(t, man), here.life, t.turn
         bare(t, man)
         emit(log, Event.LOST, EVERYBODY, man)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.core.compiled import rule
-from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.events import Log, emit
 from tatami.games.samourai.actions import RETREAT, RETREAT_HORSE
 from tatami.games.samourai.board import Side, Terrain, bridge_and_river, is_front_hex
 from tatami.games.samourai.happenings import Event
@@ -13,6 +13,7 @@ from tatami.games.samourai.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.horses import horse_of
 from tatami.games.samourai.injuries import drown
 from tatami.games.samourai.movement import roll_cart, show
+from tatami.games.samourai.night import eyes_after
 from tatami.games.samourai.pieces import (
     figure_on,
     hex_meets_enemy,
@@ -286,7 +287,7 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         t.men[unit].hex = to
         t.men[unit].betrayed = 0
     put_down(t, unit)
-    emit(log, Event.RETREATED, EVERYBODY, unit, to, tail)
+    emit(log, Event.RETREATED, eyes_after(t, f, unit), unit, to, tail)
     end_leg(t, unit, False)
 
 

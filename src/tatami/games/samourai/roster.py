@@ -154,6 +154,8 @@ def read_character(entry: Entry) -> Character:
         id=entry.label(), name=entry.title("name"), type=entry.text("type", known=TYPES), bow=entry.flag("bow"),
         role=entry.text("role", ""), pack=entry.number("pack", 0, 99, 0), **states_of(entry), **mounted,
     )  # fmt: skip
+    if character.type == "ninja" and (character.bow or character.mounted):
+        entry.wrong("a ninja has no bow and no horse of his own: the one or the other would show where he hides")
     entry.finish()
     return character
 

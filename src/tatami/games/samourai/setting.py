@@ -37,6 +37,7 @@ from tatami.games.samourai.table import (
     Step,
     Table,
 )
+from tatami.games.samourai.ways import write_ways
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -108,6 +109,7 @@ def write(f: Figures, place: Setting, options: Mapping[str, Any], numbers: Numbe
     write_characters(f, place, numbers)
     write_scenario(f, place, options)
     maps.write_board(f.board, place.scenario.map)
+    write_ways(f)
 
 
 def write_tables(f: Figures, book: tables.Tables, options: Mapping[str, Any]) -> None:

@@ -531,4 +531,5 @@ class Figures:
     deflection: i64
     duel_cap: i64
     turn_cap: i64
+    ways: Cells[u8] = cells(2, HEXES, HEXES)  # from hex to hex over the empty map, on foot, on horseback (ways.py)
     board: Board

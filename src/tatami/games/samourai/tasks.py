@@ -187,9 +187,6 @@ def clear_forbids(t: Table, f: Figures, man: int, helper: int, side: int) -> int
     at = hex if side == HERE else whole(f.board.beside[hex, side])
     if at == OFF or t.bodies[at] == 0:
         return 513
-    for k in range(t.chores):
-        if t.tasks[k].task == Task.CLEAR and t.tasks[k].hex == at:
-            return 513
     if not reaches_corpse(f, hex, at) or not reaches_corpse(f, t.men[helper].hex, at):
         return 513
     return 0 if something_to_clear(t, f, at) else 513
@@ -305,8 +302,23 @@ def declare(t: Table, log: Log, task: int, man: int, helper: int, horse: int, he
     t.men[man].did |= BUSY
     if helper != NOBODY:
         t.men[helper].did |= BUSY
-    emit(log, Event.TASK_BEGAN, eyes_on(t, man), man, task, MEN + horse if horse != NOBODY else NOBODY, helper, hex)
+    emit(
+        log,
+        Event.TASK_BEGAN,
+        eyes_on_task(t, man, helper),
+        man,
+        task,
+        MEN + horse if horse != NOBODY else NOBODY,
+        helper,
+        hex,
+    )
     t.decision = Decision.GO_ON
+
+
+@rule
+def eyes_on_task(t: Table, man: int, helper: int) -> int:
+    """Which seats may know who works at it (SB-15.2)."""
+    return eyes_on(t, man) if helper == NOBODY else eyes_on(t, man) & eyes_on(t, helper)
 
 
 @rule
@@ -338,7 +350,7 @@ def finish_tasks(t: Table, f: Figures, log: Log) -> bool:
 @rule
 def finish_task(t: Table, f: Figures, log: Log, task: int, man: int, helper: int, horse: int, hex: int) -> bool:
     if not is_up(t, man):
-        emit(log, Event.TASK_FAILED, eyes_on(t, man), man, task)
+        emit(log, Event.TASK_FAILED, eyes_on_task(t, man, helper), man, task)
         return False
     if task == Task.DISMOUNT and t.men[man].horse != NOBODY and any_landing(t, f, man):
         t.decision = Decision.LAND
@@ -358,7 +370,7 @@ def finish_task(t: Table, f: Figures, log: Log, task: int, man: int, helper: int
         t.men[man].dress = HALF_ARMED if t.men[man].dress == UNDRESSED else ARMED
         emit(log, Event.DRESSED, EVERYBODY, man, t.men[man].dress)
     else:
-        emit(log, Event.TASK_FAILED, eyes_on(t, man), man, task)
+        emit(log, Event.TASK_FAILED, eyes_on_task(t, man, helper), man, task)
     return False
 
 
@@ -383,7 +395,7 @@ def hitch(t: Table, f: Figures, log: Log, man: int) -> None:
     take_over(t, t.men[man].side, horse)
     t.horses[horse].hitched = 1
     t.cart_horse = horse
-    emit(log, Event.HITCHED, EVERYBODY, man, MEN + horse)
+    emit(log, Event.HITCHED, eyes_on(t, man), man, MEN + horse)
 
 
 @rule
@@ -391,7 +403,7 @@ def unhitch(t: Table, log: Log, man: int) -> None:
     horse = t.cart_horse
     t.horses[horse].hitched = 0
     t.cart_horse = NOBODY
-    emit(log, Event.UNHITCHED, EVERYBODY, man, MEN + horse)
+    emit(log, Event.UNHITCHED, eyes_on(t, man), man, MEN + horse)
 
 
 # -- setting foot to the ground, SB-5.15
@@ -534,7 +546,7 @@ def drop_men(t: Table, f: Figures, log: Log, men: int, hex: int) -> None:
         else:
             t.men[oldest].hex = hex
             t.bodies[hex] += 1
-    emit(log, Event.CLEARED, EVERYBODY, chore.man, chore.helper, men, NOBODY, at, hex)
+    emit(log, Event.CLEARED, eyes_on_task(t, chore.man, chore.helper), chore.man, chore.helper, men, NOBODY, at, hex)
     t.chore += 1
     t.decision = Decision.GO_ON
 
@@ -553,6 +565,16 @@ def drop_horse(t: Table, f: Figures, log: Log, horse: int, first: int, second: i
         animal.head, animal.tail = first, second
         t.bodies[first] += f.corpse_horse
         t.bodies[second] += f.corpse_horse
-    emit(log, Event.CLEARED, EVERYBODY, chore.man, chore.helper, 0, MEN + horse, chore.hex, first)
+    emit(
+        log,
+        Event.CLEARED,
+        eyes_on_task(t, chore.man, chore.helper),
+        chore.man,
+        chore.helper,
+        0,
+        MEN + horse,
+        chore.hex,
+        first,
+    )
     t.chore += 1
     t.decision = Decision.GO_ON

@@ -376,7 +376,9 @@ samourai-event-task-failed = { $unit } cannot finish: { $task }.
 samourai-event-mounted = { $unit } mounts { $horse }.
 samourai-event-dismounted = { $unit } gets off on { $hex }.
 samourai-event-hitched = { $unit } hitches { $horse } to the cart.
+    .hidden = In the dark somebody hitches { $horse } to the cart.
 samourai-event-unhitched = { $unit } unhitches { $horse }.
+    .hidden = In the dark somebody unhitches { $horse }.
 samourai-event-cleared =
     { $unit } and { $helper } carry { $horse ->
         [none] { $men ->
@@ -385,8 +387,17 @@ samourai-event-cleared =
             }
        *[other] { $horse }
      } from { $from } to { $hex }.
+    .hidden =
+        In the dark { $horse ->
+            [none] { $men ->
+                    [1] one dead man is
+                   *[other] { $men } dead men are
+                }
+           *[other] { $horse } is
+         } carried from { $from } to { $hex }.
 samourai-event-dressed = { $unit } is now { $dress }.
 samourai-event-hauled = { $unit } and his men haul the cart: { $men } men, { $points } points.
+    .hidden = In the dark somebody hauls the cart.
 samourai-event-attacked = { $unit } attacks { $target }: { $attack } against { $defence }, column { $column }-1.
 samourai-event-victim-named = { $unit } is the one struck.
 samourai-event-retreated =
@@ -394,6 +405,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } retreats out of sight.
 samourai-event-no-retreat = { $unit } has nowhere to go.
 samourai-event-stunned = { $unit } is stunned.
 samourai-event-wounded = { $unit } is wounded.

@@ -10,7 +10,7 @@ cli-help = show this help
 cli-lang = language of everything printed (default: the environment’s, else English)
 cli-game = the name of a game
 cli-play = play in this terminal, with friends at one keyboard and with bots
-cli-simulate = play many games at random and keep a record of each
+cli-simulate = play many games, at random or by bots, and keep a record of each
 cli-replay = check records and tell what happened
 cli-rules = read the rules, with their numbers, and the figures
 cli-odds = tell the exact chances that players count by hand
@@ -27,6 +27,7 @@ cli-figures = a TOML file with figures of your own
 cli-scenario-own = Samouraï: a scenario of your own, as TOML, or the name of one of the six
 cli-seed = seed of the random numbers
 cli-simulate-games = how many games
+cli-simulate-bots = who plays, one bot for all seats or one for each ({ $kinds }); at random if not given
 cli-simulate-out = write one record per line to this file
 cli-json = print JSON, for programs
 cli-replay-file = records, one per line
@@ -61,6 +62,7 @@ cli-serve-database = a PostgreSQL database instead: postgresql://user:password@h
 cli-serve-rate = requests a second from one address; 0: no limit
 cli-serve-pace = seconds that a bot waits before it plays
 cli-serve-origin = another origin whose pages may use the server; may be given several times
+cli-serve-hooks = where players may be told of their turn: only public https addresses (public), any address (any), nowhere (off)
 cli-serve-verbose = log every request
 cli-verify-file = records, one per line
 cli-verified-one = Record { $line }: { $outcomes ->
@@ -74,7 +76,7 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $actions } actions on average, { $longest } at most.
-cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Seat { $seat }: average result { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Records written to { $path }.
 cli-replayed-one = Record { $line }: { $actions ->
     [one] one action
@@ -129,6 +131,12 @@ table-undone = Taken back.
 table-saved = Saved to { $path }.
 table-left = You have left the table.
 table-over = Victory: { $winners }
+poem-kept = { $samurai } is dead; his poem is kept. In a later game here it will be asked for, once.
+poem-ask = { $samurai } died by his own hand in an earlier game at this keyboard and left a poem. Does one of you who read it then, and did not write it, still know it? (y/n)
+poem-say = Say it in one line, as well as you can:
+poem-forgotten = That is not his poem. It is lost.
+poem-consent = That is his poem. Do you all agree that { $samurai } has won that game after his death? (y/n)
+poem-honoured = { $samurai } is the posthumous victor of that game; its record in { $path } says so.
 table-lost = Defeat.
 table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; hint: advice; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
 table-long-list = (list: the same choices in words)

@@ -376,7 +376,9 @@ samourai-event-task-failed = { $unit } ne peut pas achever : { $task }.
 samourai-event-mounted = { $unit } monte en selle : { $horse }.
 samourai-event-dismounted = { $unit } descend de cheval en { $hex }.
 samourai-event-hitched = { $unit } attelle : { $horse }.
+    .hidden = Dans l’ombre, quelqu’un attelle : { $horse }.
 samourai-event-unhitched = { $unit } dételle : { $horse }.
+    .hidden = Dans l’ombre, quelqu’un dételle : { $horse }.
 samourai-event-cleared =
     { $unit } et { $helper } portent de { $from } en { $hex } : { $horse ->
         [none] { $men ->
@@ -385,8 +387,17 @@ samourai-event-cleared =
             }
        *[other] { $horse }
      }.
+    .hidden =
+        Dans l’ombre, on porte de { $from } en { $hex } : { $horse ->
+            [none] { $men ->
+                    [1] un mort
+                   *[other] { $men } morts
+                }
+           *[other] { $horse }
+         }.
 samourai-event-dressed = { $unit } est maintenant : { $dress }.
 samourai-event-hauled = { $unit } et les siens tirent le chariot : { $men } hommes, { $points } points.
+    .hidden = Dans l’ombre, quelqu’un tire le chariot.
 samourai-event-attacked = Attaque : { $unit } contre { $target } ; { $attack } contre { $defence }, colonne { $column }-1.
 samourai-event-victim-named = C’est { $unit } qui est frappé.
 samourai-event-retreated =
@@ -394,6 +405,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } recule et disparaît dans l’ombre.
 samourai-event-no-retreat = { $unit } n’a nulle part où reculer.
 samourai-event-stunned = { $unit } est assommé.
 samourai-event-wounded = { $unit } est blessé.

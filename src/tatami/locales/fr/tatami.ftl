@@ -10,7 +10,7 @@ cli-help = afficher cette aide
 cli-lang = langue de tous les textes affichés (par défaut, celle de l’environnement, sinon l’anglais)
 cli-game = le nom d’un jeu
 cli-play = jouer dans ce terminal, entre amis au même clavier et avec des bots
-cli-simulate = jouer un grand nombre de parties au hasard et garder le relevé de chacune
+cli-simulate = faire jouer un grand nombre de parties, au hasard ou par des bots, et garder le relevé de chacune
 cli-replay = vérifier des relevés et raconter ce qui s’est passé
 cli-rules = lire les règles, avec leurs numéros, et les valeurs chiffrées
 cli-odds = donner les probabilités exactes que les joueurs calculent de tête
@@ -27,6 +27,7 @@ cli-figures = un fichier TOML avec vos propres valeurs chiffrées
 cli-scenario-own = Samouraï : un scénario de votre cru, en TOML, ou le nom d’un des six
 cli-seed = la graine des nombres aléatoires
 cli-simulate-games = le nombre de parties
+cli-simulate-bots = qui joue : un bot pour tous les sièges, ou un pour chacun ({ $kinds }) ; au hasard par défaut
 cli-simulate-out = écrire les relevés dans ce fichier, un par ligne
 cli-json = afficher du JSON, pour les programmes
 cli-replay-file = des relevés, un par ligne
@@ -61,6 +62,7 @@ cli-serve-database = une base PostgreSQL à la place : postgresql://utilisateur:
 cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
 cli-serve-pace = secondes qu’un robot attend avant de jouer
 cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
+cli-serve-hooks = où les joueurs peuvent être prévenus de leur tour : adresses https publiques seulement (public), n’importe quelle adresse (any), nulle part (off)
 cli-serve-verbose = journaliser chaque requête
 cli-verify-file = parties enregistrées, une par ligne
 cli-verified-one = Partie { $line } : { $outcomes ->
@@ -75,7 +77,7 @@ cli-simulated = { $games ->
     [one] Une partie
    *[other] { $games } parties
 } ; nombre d’actions : { $actions } en moyenne, { $longest } au plus.
-cli-simulated-seat = Siège { $seat } : résultat moyen { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Siège { $seat } : résultat moyen { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Relevés écrits dans { $path }.
 cli-replayed-one = Relevé { $line } : { $actions ->
     [0] aucune action
@@ -132,6 +134,12 @@ table-undone = Action annulée.
 table-saved = Partie enregistrée dans { $path }.
 table-left = Vous avez quitté la table.
 table-over = Victoire : { $winners }
+poem-kept = { $samurai } est mort ; son poème est conservé. Il sera demandé une fois, lors d’une prochaine partie ici.
+poem-ask = Lors d’une partie à ce clavier, { $samurai } s’est donné la mort et a laissé un poème. L’un de vous, qui l’a lu alors sans l’avoir écrit, s’en souvient-il ? (o/n)
+poem-say = Récitez-le sur une ligne, de votre mieux :
+poem-forgotten = Ce n’est pas son poème. Il est perdu.
+poem-consent = C’est bien son poème. Êtes-vous tous d’accord : { $samurai } a gagné cette partie après sa mort ? (o/n)
+poem-honoured = { $samurai } est le vainqueur posthume de cette partie ; son compte rendu dans { $path } le dit.
 table-lost = Défaite.
 table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
 table-long-list = (list : les mêmes choix en toutes lettres)

@@ -19,6 +19,7 @@ cli-arena = rozegraj gry botów przeciw botom, z wynikami, które mówią, na il
 cli-arena-bots = bot; do wyboru: { $kinds }
 cli-arena-games = liczba wszystkich gier
 cli-arena-workers = liczba gier rozgrywanych naraz
+cli-arena-ray = rozgrywaj je na klastrze Ray (jego adres albo auto); bez adresu na tej maszynie, z --workers
 cli-arena-seconds = czas na odpowiedź programu z zewnątrz, w sekundach
 cli-arena-out = zapisuj każdą grę do tego pliku; to samo polecenie zacznie tam, gdzie przerwano
 cli-analyse = oceń każdy ruch zapisanej gry i powiedz, co byłoby lepsze

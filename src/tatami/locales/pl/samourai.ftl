@@ -376,7 +376,9 @@ samourai-event-task-failed = { $unit } nie może dokończyć: { $task }.
 samourai-event-mounted = { $unit } dosiada: { $horse }.
 samourai-event-dismounted = { $unit } zsiada z konia na { $hex }.
 samourai-event-hitched = { $unit } zaprzęga do wozu: { $horse }.
+    .hidden = Ktoś w ciemności zaprzęga do wozu: { $horse }.
 samourai-event-unhitched = { $unit } wyprzęga: { $horse }.
+    .hidden = Ktoś w ciemności wyprzęga: { $horse }.
 samourai-event-cleared =
     { $unit } i { $helper } przenoszą z { $from } na { $hex }: { $horse ->
         [none] { $men ->
@@ -386,8 +388,18 @@ samourai-event-cleared =
             }
        *[other] { $horse }
      }.
+    .hidden =
+        Ktoś w ciemności przenosi z { $from } na { $hex }: { $horse ->
+            [none] { $men ->
+                    [one] { $men } ciało
+                    [few] { $men } ciała
+                   *[other] { $men } ciał
+                }
+           *[other] { $horse }
+         }.
 samourai-event-dressed = { $unit } jest teraz: { $dress }.
 samourai-event-hauled = Wóz ciągnie { $unit } z pomocnikami: ludzi { $men }, punktów { $points }.
+    .hidden = Ktoś w ciemności ciągnie wóz.
 samourai-event-attacked = Atak: { $unit } na cel { $target }; { $attack } do { $defence }, kolumna { $column }-1.
 samourai-event-victim-named = Trafiony zostaje { $unit }.
 samourai-event-retreated =
@@ -395,6 +407,7 @@ samourai-event-retreated =
         [none] {""}
        *[other] /{ $tail }
      }.
+    .hidden = { $unit } cofa się i znika w ciemności.
 samourai-event-no-retreat = { $unit } nie ma dokąd się cofnąć.
 samourai-event-stunned = { $unit } jest ogłuszony.
 samourai-event-wounded = { $unit } jest ranny.

@@ -10,7 +10,7 @@ cli-help = wyświetla tę pomoc
 cli-lang = język wszystkich tekstów (domyślnie język środowiska, w razie jego braku angielski)
 cli-game = nazwa gry
 cli-play = zagrać w tym terminalu, ze znajomymi przy jednej klawiaturze i z botami
-cli-simulate = rozegrać wiele losowych partii i zachować zapis każdej z nich
+cli-simulate = rozegrać wiele partii, losowo lub botami, i zachować zapis każdej z nich
 cli-replay = sprawdzić zapisy partii i opowiedzieć, co się wydarzyło
 cli-rules = przeczytać zasady z ich numerami oraz wartości liczbowe
 cli-odds = podaj dokładne szanse, które gracze liczą w pamięci
@@ -27,6 +27,7 @@ cli-figures = plik TOML z własnymi wartościami liczbowymi
 cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
+cli-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na każdym ({ $kinds }); domyślnie losowo
 cli-simulate-out = zapisuje partie do tego pliku, po jednej w wierszu
 cli-json = wypisuje JSON, dla programów
 cli-replay-file = zapisy partii, po jednym w wierszu
@@ -63,6 +64,7 @@ cli-serve-database = zamiast tego baza PostgreSQL: postgresql://użytkownik:has�
 cli-serve-rate = żądań na sekundę z jednego adresu; 0: bez ograniczeń
 cli-serve-pace = ile sekund bot czeka, zanim zagra
 cli-serve-origin = inne źródło, którego strony mogą używać serwera; można podać wielokrotnie
+cli-serve-hooks = dokąd można wysyłać graczom wiadomości o ich turze: tylko publiczne adresy https (public), dowolny adres (any), nigdzie (off)
 cli-serve-verbose = zapisuj w dzienniku każde żądanie
 cli-verify-file = zapisy gier, po jednym w wierszu
 cli-verified-one = Zapis { $line }: { $outcomes ->
@@ -80,7 +82,7 @@ cli-simulated = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }; liczba akcji: średnio { $actions }, najwyżej { $longest }.
-cli-simulated-seat = Miejsce { $seat }: średni wynik { NUMBER($value, minimumFractionDigits: 3) }
+cli-simulated-seat = Miejsce { $seat }: średni wynik { NUMBER($value, minimumFractionDigits: 3) } ({ NUMBER($low, minimumFractionDigits: 3) }–{ NUMBER($high, minimumFractionDigits: 3) })
 cli-written = Zapisy partii są w pliku { $path }.
 cli-replayed-one = Zapis { $line }: { $actions ->
     [0] bez akcji
@@ -141,6 +143,12 @@ table-undone = Cofnięto.
 table-saved = Partię zapisano w pliku { $path }.
 table-left = Odchodzisz od stołu.
 table-over = Zwycięstwo: { $winners }
+poem-kept = { $samurai } nie żyje; jego wiersz zostanie zachowany. W którejś z następnych partii przy tej klawiaturze padnie o niego pytanie, jeden raz.
+poem-ask = { $samurai } w jednej z partii przy tej klawiaturze zginął z własnej ręki i zostawił wiersz. Czy ktoś z was, kto go wtedy czytał, a nie napisał, jeszcze go pamięta? (t/n)
+poem-say = Proszę go przytoczyć w jednym wierszu, jak najlepiej:
+poem-forgotten = To nie jest jego wiersz. Przepadł.
+poem-consent = To jego wiersz. Czy wszyscy zgadzacie się, że { $samurai } wygrał tamtą partię po śmierci? (t/n)
+poem-honoured = { $samurai } jest pośmiertnym zwycięzcą tamtej partii; mówi o tym jej zapis w { $path }.
 table-lost = Porażka.
 table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; hint: podpowiedź; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
 table-long-list = (list: te same możliwości opisane słowami)

@@ -1,0 +1,589 @@
+"""Samouraï for the search: a sober captain's playout.
+
+He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
+where the table favours him. Hidden figures are no goals and no targets for him. A position
+is worth the men who can still fight and how near each side is to what wins.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from tatami.bots.search import Tuning
+from tatami.core.chance import below
+from tatami.core.compiled import rule
+from tatami.core.engine import OVER
+from tatami.games.samourai.actions import (
+    ANSWER,
+    ATTACK,
+    BACK,
+    CORNER,
+    CREW,
+    DEFLECT,
+    DOUSE,
+    DRESS,
+    EXIT,
+    FIRE,
+    GO,
+    HAUL,
+    HITCH,
+    LEAD,
+    MOUNT,
+    MOVE,
+    ON,
+    STOP,
+    SWING,
+    TAIL,
+    TARGETS,
+    THROW,
+    TO,
+    VICTIM,
+    WITH,
+)
+from tatami.games.samourai.hexes import COLUMNS, OFF, ROWS, range_between
+from tatami.games.samourai.melee import column_of_attack, next_enemy
+from tatami.games.samourai.pieces import (
+    attack_of,
+    defence_of,
+    front_of,
+    has_trait,
+    is_mounted,
+    known,
+    lives_on_map,
+    meets_enemy,
+)
+from tatami.games.samourai.shooting import (
+    arrow_way,
+    band_of,
+    corner_named,
+    line_to,
+    range_to_target,
+    shooter_modifier,
+    shuriken_column,
+    target_modifier,
+    throw_modifier,
+)
+from tatami.games.samourai.table import (
+    BOW,
+    FIGURES,
+    HEXES,
+    MEN,
+    NINJA,
+    NOBODY,
+    Decision,
+    Formation,
+    Life,
+    Place,
+    Reason,
+    whole,
+)
+
+TUNING = Tuning(explore=0.3, first=5.0, wider=0.5, horizon=400)
+EFFORT = {
+    Decision.STEP.value: 0.2,
+    Decision.ADVANCE_STEP.value: 0.2,
+    Decision.HAUL.value: 0.2,
+    **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
+}
+"""Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
+RASH = 40
+"""One move in so many is made at random."""
+BOWSHOT = 8
+"""As near as an archer goes."""
+HUNTED = 6
+"""So many points nearer seem those whose death wins."""
+FARTHEST = 400
+QUIET_KILL = 40
+"""What a throw must promise while everybody sleeps."""
+
+# What a result is worth, by its letter: nothing, A, B, C, D … as the tables are written.
+ARROW_FOOT = (0, 1, 6, 10)
+ARROW_MOUNTED = (0, 1, 6, 8, 10)
+SHURIKEN_KILLS, SHURIKEN_WOUNDS = 4, 8
+MELEE = (0, -6, -2, 2, 4, 7, 10, 10)
+
+
+@rule
+def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """What the captain orders."""
+    decision = t.decision
+    if count == 1 or decision <= Decision.PLACED:
+        return below(rng, count)
+    if decision == Decision.FIRE:
+        return best_shot(t, f, choices, count)
+    if decision == Decision.STEP or decision == Decision.ADVANCE_STEP or decision == Decision.HAUL:
+        return next_step(t, f, choices, count, rng)
+    if decision == Decision.MOVE:
+        return next_mover(t, f, choices, count, rng)
+    if decision == Decision.COMBAT:
+        return best_attack(t, f, choices, count)
+    if decision == Decision.ATTACK:
+        return best_target(t, f, choices, count)
+    return rarely_asked(t, f, choices, count, rng)
+
+
+# -- worth
+
+
+@rule
+def worth(t: Any, f: Any, unit: int) -> int:
+    """What a figure is worth in a fight."""
+    if unit >= MEN:
+        return 2
+    return attack_of(t, f, unit) + defence_of(t, f, unit)
+
+
+@rule
+def in_sight(t: Any, man: int, seat: int) -> bool:
+    """An enemy on the map whom a seat knows of."""
+    return t.men[man].side != seat and lives_on_map(t, man) and known(t, man, seat)
+
+
+# -- shooting
+
+
+@rule
+def arrow_promise(t: Any, f: Any, man: int, target: int) -> int:
+    """The harm of a shot summed over the ten faces of the die."""
+    band = band_of(f, range_to_target(t, man, target))
+    cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
+    modifier = f.band_modifier[band] + shooter_modifier(t, f, man) + target_modifier(t, f, target)
+    mounted = 1 if is_mounted(t, target) else 0
+    total = 0
+    for die in range(1, 11):
+        result = whole(f.arrow[mounted, max(cover, 0), min(die + modifier, 10) - 1])
+        total += ARROW_MOUNTED[result] if mounted != 0 else ARROW_FOOT[result]
+    return total
+
+
+@rule
+def throw_promise(t: Any, f: Any, man: int, target: int) -> int:
+    column = shuriken_column(f, range_to_target(t, man, target))
+    modifier = throw_modifier(t, f, man, target)
+    asleep = f.alarmed != 0 and t.alarm == 0
+    total = 0
+    for die in range(1, 11):
+        result = whole(f.shuriken[column, min(die + modifier, 10) - 1])
+        if result == SHURIKEN_KILLS:
+            total += 10
+        elif result == SHURIKEN_WOUNDS and not asleep:
+            total += 6
+    return 0 if asleep and total < QUIET_KILL else total
+
+
+@rule
+def best_shot(t: Any, f: Any, choices: Any, count: int) -> int:
+    """A shot costs nothing: the most promising, until there is none."""
+    best, most = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if action < FIRE or action >= CORNER:
+            continue
+        base = FIRE if action < THROW else THROW
+        man, target = (action - base) // TARGETS, (action - base) % TARGETS
+        if target >= FIGURES:
+            continue
+        promise = arrow_promise(t, f, man, target) if base == FIRE else throw_promise(t, f, man, target)
+        promise *= worth(t, f, target)
+        if promise > most:
+            best, most = k, promise
+    return best
+
+
+# -- where to
+
+
+@rule
+def points_to(f: Any, mounted: int, hex: int, goal: int) -> int:
+    """How far it is; where no way leads, as the crow flies, and far away."""
+    points = whole(f.ways[mounted, hex, goal])
+    return points if points < 255 else 120 + range_between(hex, goal)
+
+
+@rule
+def nearest_enemy(t: Any, f: Any, man: int, hex: int, mounted: int) -> int:
+    """The hex of the enemy to go for, or OFF: the nearest, those whose death wins before others."""
+    seat = t.men[man].side
+    hunted = 0
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.ALL_DEAD and f.condition[k].other != seat:
+            hunted |= f.condition[k].units
+    goal, nearest = OFF, FARTHEST
+    for enemy in range(f.men):
+        if in_sight(t, enemy, seat):
+            there = front_of(t, enemy)
+            points = points_to(f, mounted, hex, there)
+            if (hunted >> enemy) & 1 != 0:
+                points -= HUNTED
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def exit_hex(t: Any, f: Any, hex: int, edges: int) -> int:
+    """The nearest hex of one of these edges, straight across."""
+    goal, nearest = OFF, FARTHEST
+    column, row = hex // ROWS, hex % ROWS
+    for edge in range(4):
+        if (edges >> edge) & 1 == 0:
+            continue
+        if edge == 0:
+            there = column * ROWS
+        elif edge == 1:
+            there = (min(f.board.columns, COLUMNS) - 1) * ROWS + row
+        elif edge == 2:
+            there = column * ROWS + f.board.rows - 1
+        else:
+            there = row
+        if range_between(hex, there) < nearest:
+            goal, nearest = there, range_between(hex, there)
+    return goal
+
+
+@rule
+def hex_of_zone(f: Any, zone: int, hex: int, mounted: int) -> int:
+    goal, nearest = OFF, FARTHEST
+    for there in range(HEXES):
+        if f.zones[zone, there] != 0:
+            points = points_to(f, mounted, hex, there)
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def hex_of_building(f: Any, building: int, hex: int) -> int:
+    goal, nearest = OFF, FARTHEST
+    for there in range(HEXES):
+        if f.board.terrain[there] >= 0 and f.board.building[there] == building:
+            points = points_to(f, 0, hex, there)
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]:
+    """Where a man is wanted and how near is near enough: what wins for us, what wins for them, else the enemy."""
+    seat = t.men[man].side
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        kind, ours = condition.kind, condition.side == seat
+        if ours and kind == Reason.LEFT:
+            if (condition.units >> man) & 1 != 0 or man % 2 == 0:
+                return exit_hex(t, f, hex, condition.edges), 0
+        elif ours and kind == Reason.PIECE_ON and t.cart_there != 0:
+            if t.walk.open != 0 and (t.walk.kind == Formation.TRAIN or t.walk.kind == Formation.HAULING):
+                return hex_of_zone(f, condition.zone, hex, 1), 0
+            if man % 2 == 0:
+                return (t.horses[t.cart_horse].head if t.cart_horse != NOBODY else t.cart_front), 1
+        elif kind == Reason.PIECE_ON or kind == Reason.HOLD_PIECE:
+            if t.cart_there != 0 and man % 2 == 0:
+                return t.cart_front, 1
+        elif kind == Reason.HOLD_HEX:
+            if ours and man % 2 == 0 and (condition.units >> man) & 1 != 0:
+                return condition.hex, condition.within
+            if not ours and man % 3 == 0:
+                return condition.hex, max(1, condition.clear)
+        elif ours and kind == Reason.HOLD_BUILDINGS and man % 2 == 0 and mounted == 0:
+            return hex_of_building(f, 1 + man // 2 % max(1, f.board.buildings), hex), 0
+    near = BOWSHOT if has_trait(f, man, BOW) else 1
+    return nearest_enemy(t, f, man, hex, mounted), near
+
+
+@rule
+def wants_to_move(t: Any, f: Any, man: int) -> bool:
+    here = t.men[man]
+    if here.place != Place.ON_MAP:
+        return True
+    if meets_enemy(t, f, man, here.side, True):
+        return bool(here.life == Life.WOUNDED)
+    hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
+    goal, near = goal_of(t, f, man, hex, mounted)
+    return bool(goal != OFF and range_between(hex, goal) > near)
+
+
+@rule
+def wants_cart(f: Any, seat: int) -> bool:
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.PIECE_ON and f.condition[k].side == seat:
+            return True
+    return False
+
+
+@rule
+def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """Somebody who has somewhere to go; the cart and the master's armour come first."""
+    chosen, found = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if DRESS <= action < HAUL:
+            return k
+        if (HITCH <= action < HITCH + MEN or HAUL <= action < WITH) and wants_cart(f, t.active):
+            return k
+        if MOVE <= action < TO and wants_to_move(t, f, action - MOVE):
+            found += 1
+            if below(rng, found) == 0:
+                chosen = k
+    return chosen
+
+
+@rule
+def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """The step that leaves least way to go; rest where no step brings him nearer."""
+    w = t.walk
+    man = w.who
+    if below(rng, RASH) == 0:
+        return below(rng, count)
+    mounted = 1 if w.kind == Formation.RIDER or w.kind == Formation.ENTERING else 0
+    goal, near = OFF, 0
+    if t.duel.on != 0:
+        goal = front_of(t, t.duel.challenger + t.duel.answerer - man)
+    elif w.entering == 0:
+        goal, near = goal_of(t, f, man, w.a, mounted)
+    if goal == OFF:
+        return below(rng, count)
+    best, least = 0, FARTHEST * 4
+    for k in range(count):
+        cost = step_cost(t, f, whole(choices[k]), goal, near, mounted)
+        if cost < least or (cost == least and below(rng, 2) == 0):
+            best, least = k, cost
+    return best
+
+
+@rule
+def step_cost(t: Any, f: Any, action: int, goal: int, near: int, mounted: int) -> int:
+    """What is left to go after a step, in quarters of a point, so that ways to stand can tell equals apart."""
+    w = t.walk
+    if action == EXIT:
+        return -1
+    if action == STOP:
+        return 4 * points_to(f, mounted, w.a, goal) + 1 if range_between(w.a, goal) > near else 0
+    if action == DOUSE and has_trait(f, w.who, NINJA):
+        return 0
+    if WITH <= action < CREW:
+        return 0
+    if LEAD <= action < MOUNT and wants_cart(f, t.men[w.who].side):
+        return 1
+    if TO <= action < BACK:
+        return 4 * points_to(f, mounted, action - TO, goal)
+    if BACK <= action < SWING:
+        return 4 * points_to(f, mounted, w.b, goal) + 4
+    if SWING <= action < TAIL:
+        return 4 * points_to(f, mounted, action - SWING, goal) + 2
+    if TAIL <= action < LEAD:
+        return 4 * points_to(f, mounted, w.a, goal) + 3
+    return 4 * FARTHEST - 1
+
+
+# -- melee
+
+
+@rule
+def melee_promise(f: Any, column: int, mounted: int) -> int:
+    """Good and harm of a column summed over the ten faces of the die."""
+    if column == 0:
+        return 0
+    total = 0
+    for face in range(10):
+        total += MELEE[whole(f.melee[mounted, column - 1, face])]
+    return total
+
+
+@rule
+def promise_on(t: Any, f: Any, attackers: int, target: int) -> int:
+    column = column_of_attack(t, f, attackers, 1 << target)
+    return melee_promise(f, column, 1 if is_mounted(t, target) else 0) * worth(t, f, target)
+
+
+@rule
+def best_attack(t: Any, f: Any, choices: Any, count: int) -> int:
+    """Whoever has the most promising attack, alone or, where nobody has one alone, with others; `done` if nobody."""
+    best, most = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if action < ATTACK or action >= ATTACK + MEN:
+            continue
+        man = action - ATTACK
+        promise = -1
+        for way in range(12):
+            target = next_enemy(t, f, man, way)
+            if target != NOBODY and (target >= MEN or known(t, target, t.men[man].side)):
+                alone = promise_on(t, f, 1 << man, target)
+                if alone == 0:
+                    alone = 1  # he is asked, so together with others there is an attack
+                promise = max(promise, alone)
+        if promise > most:
+            best, most = k, promise
+    return best
+
+
+@rule
+def best_target(t: Any, f: Any, choices: Any, count: int) -> int:
+    """The most promising defender; friends are called while the odds are poor."""
+    best, most, friend = 0, -FARTHEST * FARTHEST, NOBODY
+    for k in range(count):
+        action = whole(choices[k])
+        if action == GO:
+            return k
+        if WITH <= action < WITH + MEN:
+            friend = k
+        elif ON <= action < VICTIM:
+            promise = promise_on(t, f, t.clash.attackers, action - ON)
+            if promise > most:
+                best, most = k, promise
+    if friend != NOBODY and (most < 300 or whole(choices[best]) < ON):
+        return friend
+    return best
+
+
+# -- the rest
+
+
+@rule
+def rarely_asked(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    if t.decision == Decision.VICTIM:
+        best, least = 0, FARTHEST
+        for k in range(count):
+            price = worth(t, f, whole(choices[k]) - VICTIM)
+            if price < least:
+                best, least = k, price
+        return best
+    if t.decision == Decision.ANSWER:
+        best, most = 0, attack_of(t, f, t.duel.challenger) - 3
+        for k in range(1, count):
+            strength = attack_of(t, f, whole(choices[k]) - ANSWER)
+            if strength > most:
+                best, most = k, strength
+        return best
+    if t.decision == Decision.DUEL_MOVE:
+        return count - 1
+    if whole(choices[0]) == DEFLECT:
+        return 0
+    return below(rng, count)
+
+
+# -- what a position is worth
+
+FIT = (1.0, 0.85, 0.5, 0.0)
+"""What is left of a man, by his life."""
+SURE = 5.0
+NEAR = 30.0
+"""Points of movement at which an aim is hardly in reach."""
+
+
+@rule
+def settled(t: Any, start: Any) -> bool:
+    """A playout goes on for one whole turn, so that both sides have had their phases."""
+    if t.turn != start.turn + 1:
+        return bool(t.turn > start.turn)
+    return bool(start.turn > 0 and t.active == start.active and t.step >= start.step)
+
+
+@rule
+def strength(t: Any, f: Any, seat: int) -> float:
+    """The men of a side who can still fight; whoever has left the map alive counts half."""
+    total = 0.0
+    for man in range(f.men):
+        here = t.men[man]
+        if here.side == seat and here.life != Life.DEAD and here.place != Place.ABSENT:
+            force = (4.0 + worth(t, f, man)) * FIT[here.life]
+            total += 0.5 * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
+    return total
+
+
+@rule
+def nearness(points: int) -> float:
+    return max(0.0, 1.0 - points / NEAR)
+
+
+@rule
+def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
+    """How near the nearest man of a side, of those who count, is to a hex: 0 to 1."""
+    best = 0.0
+    for man in range(f.men):
+        if t.men[man].side == seat and (units >> man) & 1 != 0 and lives_on_map(t, man):
+            best = max(best, nearness(points_to(f, 1 if is_mounted(t, man) else 0, front_of(t, man), goal)))
+    return best
+
+
+@rule
+def on_the_way_out(t: Any, f: Any, k: int) -> float:
+    """How much of those who must leave have left, or how near they are."""
+    condition = f.condition[k]
+    wanted, done = 0.0, 0.0
+    for man in range(f.men):
+        here = t.men[man]
+        named = (condition.units >> man) & 1 != 0
+        if here.side != condition.side or (not named and condition.others == 0):
+            continue
+        weight = 3.0 if named else 1.0
+        wanted += weight
+        if here.place == Place.LEFT and here.edges & condition.edges != 0:
+            done += weight
+        elif lives_on_map(t, man):
+            hex = front_of(t, man)
+            goal = exit_hex(t, f, hex, condition.edges)
+            if goal != OFF:
+                done += 0.7 * weight * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal))
+    return done / wanted if wanted > 0.0 else 0.0
+
+
+@rule
+def progress(t: Any, f: Any, k: int) -> float:
+    """How near a side is to a condition of victory, 0 to 1."""
+    condition = f.condition[k]
+    kind = condition.kind
+    if kind == Reason.ALL_DEAD:
+        wanted, harmed = 0.0, 0.0
+        for man in range(f.men):
+            if (condition.units >> man) & 1 != 0:
+                wanted += 1.0
+                harmed += 1.0 - FIT[t.men[man].life]
+        return harmed / wanted if wanted > 0.0 else 0.0
+    if kind == Reason.CASUALTIES:
+        count = 0
+        for man in range(f.men):
+            if t.men[man].side == condition.other and (condition.lives >> t.men[man].life) & 1 != 0:
+                count += 1
+        return count / max(1.0, float(condition.count))
+    if kind == Reason.LEFT:
+        return on_the_way_out(t, f, k)
+    if kind == Reason.PIECE_ON:
+        if t.cart_there == 0:
+            return 0.0
+        goal = hex_of_zone(f, condition.zone, t.cart_front, 1)
+        return nearness(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
+    share = 0.4 * float(t.held[k]) / max(1.0, float(condition.times))
+    if kind == Reason.HOLD_HEX:
+        return share + 0.4 * nearest_of(t, f, condition.side, condition.units, condition.hex)
+    if kind == Reason.HOLD_PIECE and t.cart_there != 0:
+        return share + 0.4 * nearest_of(t, f, condition.side, (1 << MEN) - 1, t.cart_front)
+    return share
+
+
+@rule
+def standing(t: Any, f: Any, seat: int) -> float:
+    """All that speaks for a side, but its men."""
+    total = 0.0
+    for k in range(f.conditions):
+        if f.condition[k].side == seat:
+            total += progress(t, f, k)
+    if f.cap_winner == seat:
+        total += 0.3 * t.turn / max(1, f.turn_cap)
+    return total
+
+
+@rule
+def value(t: Any, f: Any, out: Any) -> None:
+    """The result, or which side is nearer to it."""
+    if t.to_act == OVER:
+        share = 0.5 if t.winner == NOBODY else 1.0 - float(t.winner)
+    else:
+        first, second = strength(t, f, 0), strength(t, f, 1)
+        lead = (first - second) / max(1.0, first + second) + 0.5 * (standing(t, f, 0) - standing(t, f, 1))
+        share = 0.05 + 0.9 / (1.0 + exp(-SURE * lead))
+    out[0] = share
+    out[1] = 1.0 - share

@@ -1,0 +1,44 @@
+"""Work spread over a Ray cluster, or over a local Ray (the extra `tatami[ray]`)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+LOCAL = "local"
+AHEAD = 4
+"""Pieces of work handed out for each processor before the first result is wanted."""
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+
+
+def spread(
+    work: Callable[[Item], Done], items: Iterable[Item], address: str = LOCAL, workers: int = 1
+) -> Iterator[Done]:
+    """What `work` makes of each item, in their order. `address` is a cluster's, "auto" for the one this machine is in;
+    a local Ray has so many workers. On a cluster every node needs the same Tatami."""
+    try:
+        import ray
+    except ImportError:
+        raise ValueError("--ray: Ray is not installed; pip install 'tatami[ray]'") from None
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    try:
+        if address == LOCAL:
+            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+        else:
+            ray.init(address=address, **quiet)
+    except (ConnectionError, ValueError) as error:
+        raise ValueError(f"--ray {address}: no cluster answers there ({str(error).splitlines()[0]})") from None
+    try:
+        remote = ray.remote(num_cpus=1)(lambda item: work(item))  # Ray takes plain functions only
+        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[Any] = deque()
+        for item in items:
+            if len(waiting) == room:
+                yield ray.get(waiting.popleft())
+            waiting.append(remote.remote(item))
+        while waiting:
+            yield ray.get(waiting.popleft())
+    finally:
+        ray.shutdown()
