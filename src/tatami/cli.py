@@ -37,7 +37,7 @@ from tatami.terminal.sitting import PERSON, SEATS, Sitting
 BAD_INPUT = 2
 BENCH = (Path(tatami.__file__).parent / "_bench", Path(tatami.__file__).parents[2] / "bench")
 """Where the bench is: in an installed package, in the sources."""
-WELCOME = ("serve", "play", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
+WELCOME = ("serve", "play", "join", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench")
 """The commands, in the order in which somebody new may want them."""
 Item = TypeVar("Item")
 
@@ -96,7 +96,12 @@ def parser(words: Words) -> Parser:
     play.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
     play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(SEATS)))
     play.add_argument("--seed", type=whole, metavar="S", help=words("cli-seed"))
+    play.add_argument("--pace", type=float, default=0.15, metavar="S", help=words("cli-serve-pace"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-play-resume"))
+
+    joining = command("join", join_command)
+    joining.add_argument("link", metavar="URL", help=words("cli-join-link"))
+    joining.add_argument("--name", default="", metavar="NAME", help=words("cli-join-name"))
 
     many = command("simulate", simulate_command)
     many.add_argument("game", metavar="GAME", help=words("cli-game"))
@@ -159,6 +164,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -289,16 +295,55 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     seats = seats_of(chosen.seats, state.seats)
     if any(who.startswith(("level:", "iterations:")) for who in seats):
         thinking(game, state.seats, words)
+    if not 0 <= chosen.pace <= 60:
+        raise ValueError(f"--pace {chosen.pace:g}: must be 0 to 60 seconds")
     sitting = Sitting(state, seats, seed, words)
     shelf = Shelf(words, sys.stdin, sys.stdout) if game.name == "samourai" and sitting.people else None
     if shelf:
         shelf.ask()
+    sit_down(sitting, chosen)
+    if shelf and len(sitting.people) == state.seats:
+        shelf.keep(sitting.state.record())
+
+
+def sit_down(sitting: Sitting, chosen: argparse.Namespace) -> None:
+    """Plays in the application, or line by line where that is wished or there is no screen."""
+    words = sitting.words
+    if not chosen.plain and is_terminal():
+        from tatami.terminal.app import TableApp  # Textual takes its time: only whoever needs it waits for it
+        from tatami.terminal.here import TableHere
+
+        TableApp(TableHere(sitting, chosen.pace), sitting.state.game.name, words).run()
+        return
+    if not chosen.plain:
+        print(words("app-no-terminal"), file=sys.stderr)
     try:
         plain.Lines(sitting).play()
     except plain.Quit:
         print(words("table-left"))
-    if shelf and len(sitting.people) == state.seats:
-        shelf.keep(sitting.state.record())
+
+
+def is_terminal() -> bool:
+    """Whether somebody can see a screen and type here; Textual draws on stderr."""
+    streams = (sys.stdin, sys.stdout, sys.stderr)
+    return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def join_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables.store import data_folder
+    from tatami.terminal.app import TableApp
+    from tatami.terminal.away import Link, Server, TableAway, own_token
+    from tatami.terminal.seen import Refused
+
+    link = Link.read(chosen.link)
+    if not is_terminal():
+        raise ValueError(words("app-join-terminal"))
+    server = Server(link, own_token(data_folder()), words)
+    try:
+        table = server.sit_down(chosen.name)
+    except Refused as refused:
+        raise ValueError(refused.lines[0]) from None
+    TableApp(TableAway(server, table), table["game"], words).run()
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
@@ -495,6 +540,7 @@ def narrate(record: dict[str, Any], words: Words) -> None:
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.notices import Reach
     from tatami.tables.store import address_of, data_folder
 
     folder = chosen.data or data_folder()
@@ -504,7 +550,12 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
     settings = Settings(
-        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+        database=address,
+        rate=chosen.rate,
+        pace=chosen.pace,
+        origins=tuple(chosen.origin),
+        reach=Reach(chosen.hooks),
+        games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
     if unready:

@@ -13,6 +13,8 @@ from fluent.syntax.ast import Junk, Message, Term
 import tatami
 from tatami.core.events import EVERYBODY, Event
 from tatami.core.words import LANGUAGES, LOCALES, Words, speak
+from tatami.tables.lessons import course
+from tatami.tables.lessons import messages as messages_of
 from tatami.terminal.rulebook import key_of, numbers
 from tests.kit.tables import EVERY_TABLE, label
 from tests.kit.walks import walk
@@ -101,6 +103,8 @@ def needed_by_game(name: str) -> set[str]:
     keys = {name, f"{name}-about"}
     keys |= {key_of(number) for number in numbers(game)}
     keys |= {f"{name}-option-{option.name}" for option in game.options}
+    found = course(game)
+    keys |= set(messages_of(game, found)) if found else set()
     keys |= {f"{name}-prompt-{decision}" for decision in game.prompts}
     keys |= {f"{name}-action-{verb.name}" for verb in game.codec(game.complete({})).verbs}
     for happening in game.happenings:

@@ -11,6 +11,9 @@ import pytest
 
 import tatami
 from tatami.games.kenjin.table import UNITS
+from tatami.games.samourai.hexes import COLUMN_NAMES
+from tatami.games.samourai.setting import setting
+from tatami.games.samourai.table import DECISIONS, LIVES, PLACES
 from tatami.research import layout, observe
 from tatami.research.observations import encoder, observed
 from tests.kit.walks import walk
@@ -74,6 +77,36 @@ def test_kenjin_reads_like_the_view() -> None:
                     assert read == [card["unit"] for card in row["cards"]]
                     assert line["unseen"][field, side] == read.count(None)
                     assert line["up"][field, side].sum() == sum(card["up"] for card in row["cards"])
+
+
+def test_samourai_reads_like_the_view() -> None:
+    game = tatami.game("samourai")
+    options = {"scenario": "ninja-night"}
+    described = layout(game, game.complete(options))
+    numbers = setting("ninja-night").men
+    for state, _ in walk("samourai", options, "view"):
+        for seat in range(2):
+            seen, line = state.view(seat), described.read(observe(state, seat))
+            assert line["decision"][DECISIONS.index(seen["decision"])] == 1
+            for man in seen["men"]:
+                cells = line["men"][numbers.index(man["id"])]
+                assert cells[0] == (1 if man["side"] == seat else 2)
+                if "place" not in man:
+                    last = man["last_seen"]
+                    assert cells[6] == 1 and named(cells[10:12]) == (last["hex"] if last else None)
+                    assert not cells[12:26].any()
+                    continue
+                assert named(cells[10:12]) == (man["hexes"][0] if man["hexes"] else None)
+                assert (PLACES[cells[7]], LIVES[cells[8]]) == (man["place"], man["life"])
+                assert cells[15:18].tolist() == [man["attack"], man["defence"], man["movement"]]
+                assert cells[19:26].sum() == len(man["did"])
+            for lamp, cells in zip(seen["lanterns"], line["lanterns"], strict=False):
+                assert (named(cells[2:]), bool(cells[1])) == (lamp["hex"], lamp["lit"])
+
+
+def named(cells: Any) -> str | None:
+    column, row = cells.tolist()
+    return f"{COLUMN_NAMES[column - 1]}{row}" if column else None
 
 
 @pytest.mark.parametrize("name", observed())

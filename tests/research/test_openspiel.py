@@ -24,6 +24,7 @@ GAMES = [
     "tatami_kenjin(players=3,setup=draft)",
     "tatami_kenjin(players=4,teams=True)",
     SMALL,
+    "tatami_samourai(scenario=ninja-night)",
     "tatami_samurai_spirit(samurai=kyuzo+daisuke,village_support=True,edition=en)",
     *(f"tatami_{name.replace('-', '_')}" for name in tatami.games() if name != "kenjin"),
 ]
@@ -48,7 +49,7 @@ def walk(name: str, seed: int) -> Any:
             state.apply_action(int(rng.choice(state.legal_actions())))
 
 
-@pytest.mark.parametrize("name", GAMES[:3])
+@pytest.mark.parametrize("name", [*GAMES[:3], "tatami_samourai(scenario=ninja-night)"])
 def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
     sampler = random.Random(4).random
     for state in walk(name, 1):
@@ -65,7 +66,7 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one(name: str) -> None:
         twin.apply_action(twin.legal_actions()[0])
 
 
-@pytest.mark.parametrize("name", GAMES[:2])
+@pytest.mark.parametrize("name", [*GAMES[:2], "tatami_samourai(scenario=ninja-night)"])
 def test_an_information_state_holds_the_view(name: str) -> None:
     """Nobody sees more at the moment than his information state tells: equal past, equal view and choices."""
     views: dict[str, str] = {}

@@ -18,7 +18,8 @@ import tatami
 from tatami.cli import main
 from tatami.tables import dealing
 from tatami.tables.dealing import Unfair
-from tatami.tables.live import Did, Entry, Play
+from tatami.tables.entries import Did, Entry
+from tatami.tables.live import Play
 
 SEED = "5e" * 32
 NONCES = ["0a" * 16, None, "0b" * 16]
@@ -117,3 +118,17 @@ def test_the_command_line_verifies(tmp_path: Path, capsys: pytest.CaptureFixture
     path.write_bytes(msgspec.json.encode(good) + b"\n")
     assert main(["verify", str(path), "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out)[0]["outcomes"] == dealing.verify(good)
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_second_verifier_has_all_it_needs(game: str) -> None:
+    """From the chances that are told, the seed and the nonces, every outcome follows (docs/record.md)."""
+    record = fair_record(game)
+    fair = record["fair"]
+    places = []
+    for place, outcomes in dealing.chances(record):
+        left = dealing.number(fair["seed"], fair["nonces"], place, sum(share for _, share in outcomes))
+        drawn = next(text for text, share in outcomes if (left := left - share) < 0)
+        assert record["actions"][place] == ["chance", drawn]
+        places.append(place)
+    assert places == [place for place, (actor, _) in enumerate(record["actions"]) if actor == "chance"]

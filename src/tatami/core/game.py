@@ -184,6 +184,10 @@ class Game(ABC):
         """Those chances in words."""
         return []
 
+    def outlook(self, state: State, seat: int, about: str) -> dict[str, Any]:
+        """What a seat may know beforehand about a piece, or about something it could do with its pieces."""
+        raise ValueError(f"{self.name}: there is nothing to look ahead to in this game")
+
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
 

@@ -1,4 +1,4 @@
-"""Many games stepped together: one compiled call over one array of records.
+"""Many games stepped together: one compiled call over one array of records, on the processor or on a GPU.
 
 Each game has a random stream of its own, so that game k plays the same whatever the others do, however many they are
 and however many threads share them. The loops are written once and bound to every game's own rules.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tatami.core.chance import below, weighted
-from tatami.core.compiled import bind
+from tatami.core.compiled import bind, rule
 from tatami.core.engine import OVER
 from tatami.core.events import muted
 from tatami.core.game import Game, IllegalAction, State
@@ -34,9 +34,8 @@ if TYPE_CHECKING:
 Array = np.ndarray[Any, Any]
 
 SCORES_ROOM = 16
-BEGIN, AT_RANDOM, AS_TOLD = 0, 1, 2
-"""What a step does: begins the game, plays any legal action, plays the one that was given."""
-NO_ACTIONS = np.zeros(0, np.int64)
+BEGIN, AT_RANDOM, AS_TOLD, TO_THE_END = 0, 1, 2, 3
+"""What a step does: begins the game, plays any legal action, the one that was given, or any until the game is over."""
 
 
 class Desks(NamedTuple):
@@ -50,6 +49,7 @@ class Desks(NamedTuple):
     rewards: Array
     done: Array
     finished: Array
+    moves: Array
 
 
 class Scratch(NamedTuple):
@@ -58,6 +58,11 @@ class Scratch(NamedTuple):
     log: Array
     weights: Array
     scores: Array
+
+
+@rule
+def together() -> None:
+    """Where a GPU's threads wait for each other, so that they do the same thing at the same time; here nobody waits."""
 
 
 def to_next_decision(
@@ -76,14 +81,14 @@ def to_next_decision(
             ended = 1
         else:
             log[0] = 0
-            apply(t, f, log, out[weighted(rng, weights, chance(t, f, out, weights))])
+            apply(t, f, log, np.int64(out[weighted(rng, weights, chance(t, f, out, weights))]))
     return ended
 
 
 def play_on(
     first: int, last: int, how: int, steps: int, actions: Array, raws: Array, figures: Array, start: Array,
     streams: Array, choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
-    done: Array, finished: Array, log: Array, weights: Array, scores: Array,
+    done: Array, finished: Array, moves: Array, log: Array, weights: Array, scores: Array,
 ) -> None:  # fmt: skip
     """So many steps in each game from `first` to before `last`; game after game, since they do not touch each other."""
     f = figures.view(FIGURES)[0]
@@ -92,29 +97,44 @@ def play_on(
     for k in range(first, last):
         t = tables[k]
         out, mask, rng = choices[k], masks[k], streams[k : k + 1]
+        count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, True
         for _ in range(steps):
-            if done[k]:
+            together()
+            if ended:
                 rewards[k, :] = 0.0
+            if shown:  # the choices are still those that the mask was made from: cheaper than wiping all of it
+                for c in range(count):
+                    mask[np.uint32(out[c])] = False
             log[0] = 0
             if how == BEGIN:
                 tables[k] = fresh[0]
-                finished[k] = 0
-            elif how == AT_RANDOM:
-                apply(t, f, log, out[below(rng, counts[k])])
-            else:
+            elif how == AS_TOLD:
                 apply(t, f, log, actions[k])
+            else:
+                apply(t, f, log, np.int64(out[below(rng, count)]))
             ended = 0
             if t.to_act < 0:
                 ended = lead_on(tables, k, fresh, f, rng, out, rewards[k], log, weights, scores)
-            done[k] = ended != 0
-            finished[k] += ended
-            to_act[k] = t.to_act
-            counts[k] = legal(t, f, out)
-            for cell in range(mask.shape[0]):
-                mask[cell] = False
-            for c in range(counts[k]):
-                mask[np.uint32(out[c])] = True
-            encode(t, f, t.to_act, observations[k])
+                over += ended
+            made += 1
+            together()
+            count = legal(t, f, out)
+            shown = how != TO_THE_END or ended != 0
+            if shown:
+                for c in range(count):
+                    mask[np.uint32(out[c])] = True
+                encode(t, f, t.to_act, observations[k])
+                if how == TO_THE_END:
+                    break
+        counts[k] = count
+        to_act[k] = t.to_act
+        done[k] = ended != 0
+        if how == BEGIN:
+            finished[k] = 0
+            moves[k] = 0
+        else:
+            finished[k] += over
+            moves[k] += made
 
 
 def first_illegal(actions: Array, choices: Array, counts: Array) -> int:
@@ -154,6 +174,41 @@ def loops(name: str, observed: bool) -> Loops:
     return Loops(bind(play_on, label, **names), bind(first_illegal, label))
 
 
+class Cores:
+    """What plays a batch on the processor: one compiled call, or one for each of several threads."""
+
+    def __init__(self, game: Game, observed: bool, n: int, threads: int) -> None:
+        engine = game.engine
+        self.loops = loops(game.name, observed)
+        self.scratch = [Scratch(muted(), engine.weights(), np.zeros(SCORES_ROOM)) for _ in range(threads)]
+        self.bounds = [n * part // threads for part in range(threads + 1)]
+        self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
+
+    def zeros(self, shape: Any, kind: Any) -> Array:
+        return np.zeros(shape, kind)
+
+    def asarray(self, numbers: Any, kind: Any = None) -> Array:
+        return np.ascontiguousarray(numbers, kind)
+
+    def home(self, array: Any) -> Array:
+        return np.asarray(array)
+
+    def first_illegal(self, actions: Array, desks: Desks) -> int:
+        return int(self.loops.first_illegal(actions, desks.choices, desks.counts))
+
+    def play(self, *fixed: Any) -> None:
+        loop = self.loops.play_on
+        if self.pool is None:
+            loop(*self.bounds, *fixed, *self.scratch[0])
+            return
+        parts = [
+            self.pool.submit(loop, self.bounds[part], self.bounds[part + 1], *fixed, *scratch)
+            for part, scratch in enumerate(self.scratch)
+        ]
+        for part in parts:
+            part.result()
+
+
 class Batch:
     """`n` games of one kind, stepped together; a game that ends begins anew by itself.
 
@@ -166,8 +221,11 @@ class Batch:
         rewards        n × seats    float32   the returns of a game that the last step ended, else 0
         done           n            bool   whether the last step ended the game (what is shown is the next one)
         finished       n            int64  games ended so far
+        moves          n            int64  decisions made so far
         records        n × size     uint8  the games themselves
         streams        n            uint64 their random streams
+
+    With device="cuda" they are CuPy's and lie on the GPU, where one thread plays each game; game k is the same.
     """
 
     def __init__(
@@ -179,6 +237,7 @@ class Batch:
         start: State | None = None,
         threads: int = 1,
         observe: bool = True,
+        device: str = "cpu",
         **options: Any,
     ) -> None:
         self.game = game_called(game) if isinstance(game, str) else game
@@ -186,46 +245,59 @@ class Batch:
             raise ValueError(f"n={n}: a batch has at least one game")
         if threads < 1:
             raise ValueError(f"threads={threads}: at least one thread plays")
+        if device not in ("cpu", "cuda"):
+            raise ValueError(f"device={device!r}: must be 'cpu' or 'cuda'")
         if start is not None and (start.game is not self.game or options):
             raise ValueError("start: must be a state of the same game, and brings its own options")
         self.start = self.game.new(**options) if start is None else start.copy()
         if self.start.to_act is None:
             raise ValueError("start: the game is over")
-        self.n, self.seed, self.threads = n, seed, min(threads, n)
+        self.n, self.seed, self.threads, self.device = n, seed, min(threads, n), device
+        self._player: Any
+        if device == "cpu":
+            self._player = Cores(self.game, observe, n, self.threads)
+        else:
+            from tatami.research.cuda import Graphics
+
+            self._player = Graphics(self.game, observe)
+        zeros = self._player.zeros
         engine = self.game.engine
         self.layout = tensors.layout(self.game, self.start.options) if observe else tensors.NOTHING
         self.actions = self.start.codec.actions
-        self.records = np.zeros((n, dtype_of(engine.table).itemsize), np.uint8)
-        self.streams = np.zeros(n, np.uint64)
-        self.masks = np.zeros((n, self.actions), np.bool_)
-        self.observations = np.zeros((n, self.layout.width), np.int8)
-        self.to_act = np.zeros(n, np.int8)
-        self.rewards = np.zeros((n, self.start.seats), np.float32)
-        self.done = np.zeros(n, np.bool_)
-        self.finished = np.zeros(n, np.int64)
+        self.records = zeros((n, dtype_of(engine.table).itemsize), np.uint8)
+        self.streams = zeros(n, np.uint64)
+        self.masks = zeros((n, self.actions), np.bool_)
+        self.observations = zeros((n, self.layout.width), np.int8)
+        self.to_act = zeros(n, np.int8)
+        self.rewards = zeros((n, self.start.seats), np.float32)
+        self.done = zeros(n, np.bool_)
+        self.finished = zeros(n, np.int64)
+        self.moves = zeros(n, np.int64)
         self._desks = Desks(
-            np.zeros((n, engine.most_choices), np.int32), np.zeros(n, np.int64), self.masks, self.observations,
-            self.to_act, self.rewards, self.done, self.finished,
+            zeros((n, engine.most_choices), np.int32), zeros(n, np.int64), self.masks, self.observations,
+            self.to_act, self.rewards, self.done, self.finished, self.moves,
         )  # fmt: skip
-        self._loops = loops(self.game.name, observe)
-        self._scratch = [Scratch(muted(), engine.weights(), np.zeros(SCORES_ROOM)) for _ in range(self.threads)]
-        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._fixed = [zeros(raw.size, np.uint8) for raw in (self.start._figures, self.start._raw)]
+        for there, here in zip(self._fixed, (self.start._figures, self.start._raw), strict=True):
+            there[:] = self._player.asarray(here)
+        self._no_actions = zeros(0, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
         """Every game anew; the same seed gives the same games."""
         if seed is not None:
             self.seed = seed
-        self.streams[:] = np.random.SeedSequence(self.seed).generate_state(self.n, np.uint64)
+        streams = np.random.SeedSequence(self.seed).generate_state(self.n, np.uint64)
+        self.streams[:] = self._player.asarray(streams)
         self.done[:] = True  # so that the rewards of games broken off are wiped
-        self._run(BEGIN, 1, NO_ACTIONS)
+        self._run(BEGIN, 1)
 
     def step(self, actions: Any) -> None:
         """Plays one action in each game; if one is illegal, IllegalAction names it and nothing is played."""
-        played = np.ascontiguousarray(actions, np.int64)
+        played = self._player.asarray(actions, np.int64)
         if played.shape != (self.n,):
             raise ValueError(f"actions: expected {self.n} of them, one for each game, not shape {played.shape}")
-        wrong = self._loops.first_illegal(played, self._desks.choices, self._desks.counts)
+        wrong = self._player.first_illegal(played, self._desks)
         if wrong >= 0:
             state, wish = self.state(wrong), int(played[wrong])
             raise IllegalAction(f"game {wrong} of the batch: {state.notation(wish)}", tuple(state.why(wish)))
@@ -233,32 +305,16 @@ class Batch:
 
     def random_steps(self, steps: int) -> None:
         """So many steps in each game, chosen uniformly by the games' own streams."""
-        self._run(AT_RANDOM, steps, NO_ACTIONS)
+        self._run(AT_RANDOM, steps)
+
+    def play_out(self) -> None:
+        """Every game to its end, chosen likewise: `rewards` are the returns, and what is shown is the next game."""
+        self._run(TO_THE_END, self.game.most_actions(self.start.options))
 
     def state(self, k: int) -> State:
         """Game k as a state of its own, to look at."""
-        return self.start.at(self.records[k])
+        return self.start.at(self._player.home(self.records[k]))
 
-    def _run(self, how: int, steps: int, actions: Array) -> None:
-        raws = self.records.reshape(-1)
-        fixed: tuple[Any, ...] = (
-            how,
-            steps,
-            actions,
-            raws,
-            self.start._figures,
-            self.start._raw,
-            self.streams,
-            *self._desks,
-        )
-        loop = self._loops.play_on
-        if self._pool is None:
-            loop(0, self.n, *fixed, *self._scratch[0])
-            return
-        bounds = [self.n * part // self.threads for part in range(self.threads + 1)]
-        parts = [
-            self._pool.submit(loop, bounds[part], bounds[part + 1], *fixed, *self._scratch[part])
-            for part in range(self.threads)
-        ]
-        for part in parts:
-            part.result()
+    def _run(self, how: int, steps: int, actions: Any = None) -> None:
+        told = self._no_actions if actions is None else actions
+        self._player.play(how, steps, told, self.records.reshape(-1), *self._fixed, self.streams, *self._desks)

@@ -10,9 +10,12 @@ from litestar.params import Parameter
 
 import tatami
 from tatami.core.words import LANGUAGES
+from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
-from tatami.server.catalogue import game_seen, rules_seen
+from tatami.server.catalogue import game_seen, rules_named, rules_seen
+from tatami.server.learning import first_game, list_lessons, try_lesson
+from tatami.server.looking_back import analyse, chances
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.tables import dealing
@@ -49,6 +52,18 @@ def read_rules(request: Asked, game: str) -> wire.RulesSeen:
     if game not in tatami.games():
         raise Trouble("no-such-game", ", ".join(tatami.games()))
     return rules_seen(tatami.game(game), words_of(request))
+
+
+@post("/games/{game:str}/check", status_code=200)
+async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wire.OptionsChecked:
+    """Whether a table could be opened with these options: for those who make scenarios."""
+    if game not in tatami.games():
+        raise Trouble("no-such-game", ", ".join(tatami.games()))
+    try:
+        await asyncio.to_thread(tatami.game(game).complete, data.options)
+    except ValueError as error:
+        return wire.OptionsChecked(str(error).split("; "))
+    return wire.OptionsChecked([])
 
 
 @get("/tables")
@@ -171,14 +186,25 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     if table.to_act != seat:
         raise Trouble("not-your-turn")
     try:
-        table.play.wished(data.action)
+        action = table.play.wished(data.action)
     except Trouble as trouble:
         if trouble.code != "illegal":
             raise
-        known = {rule.number: rule for rule in rules_seen(table.game, words).rules}
-        rules = [known.get(number, wire.RuleSeen(number, "")) for number in trouble.rules]
-        return wire.WhyNot(False, rules, trouble.detail)
-    return wire.WhyNot(True, [], "")
+        return wire.WhyNot(False, rules_named(table.game, words, trouble.rules), trouble.detail, False)
+    return wire.WhyNot(True, [], "", table.play.is_final(seat, action))
+
+
+@post("/tables/{id:str}/outlook", status_code=200)
+async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook:
+    """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
+    table = await hall_of(request).table(id)
+    seat = table.holds(somebody(request), data.seat)
+    state, version = table.play.state.copy(), table.play.version
+    try:
+        found = await asyncio.to_thread(table.game.outlook, state, seat, data.about)
+    except ValueError as error:
+        raise Trouble("no-outlook", str(error)) from None
+    return wire.Outlook(version, found)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
@@ -226,6 +252,20 @@ async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
     return wire.Invitation(seat, key, f"/t/{id}#{key}")
 
 
+@post("/tables/{id:str}/hook", status_code=200)
+async def hook(request: Asked, id: str, data: wire.HookWish) -> wire.HookSeen:
+    """Where I want to be told of my turns at this table while I am away: an https address that takes posted JSON."""
+    await hall_of(request).notices.subscribe(id, somebody(request), data.url)
+    return wire.HookSeen(data.url)
+
+
+@post("/unsubscribe", status_code=200)
+async def unsubscribe(request: Asked, data: wire.Unsubscribe) -> wire.HookSeen:
+    """Ends messages, by the key that each of them holds; nothing else is needed."""
+    await hall_of(request).notices.unsubscribe(data.key)
+    return wire.HookSeen(None)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
     """The same people once more, one seat further round; the others join when they like."""
@@ -242,8 +282,11 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, hall.now())) == "playing":
         raise Trouble("not-over")
+    told = table.record()
+    if table.game.name == "samourai":
+        told = without_poems(told, seat)  # SB-15.5: all is shown but the poem
     name = f"{table.game.name}-{table.id}.json"
-    return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/tables/{id:str}/hint", status_code=200)
@@ -343,8 +386,9 @@ def somebody(request: Asked) -> str:
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, my_tables, create_table, see_table, join_table, act, undo, take_back, why, say,
-        events, mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay,
-        import_record,
+        me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
+        take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
+        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game, analyse,
+        chances,
     ],
 )  # fmt: skip

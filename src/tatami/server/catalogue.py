@@ -10,6 +10,7 @@ from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
 from tatami.core.words import Words
 from tatami.server import wire
+from tatami.tables import lessons
 
 MOST_PLAYERS = 8
 
@@ -51,6 +52,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
         has_secrets=game.has_secrets,
         has_odds=type(game).odds is not Game.odds,
         bots=list(bots),
+        has_lessons=lessons.course(game) is not None,
         ready=ready,
     )
 
@@ -59,3 +61,9 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
 def rules_seen(game: Game, words: Words) -> wire.RulesSeen:
     rules = [wire.RuleSeen(number, words(key_of(number))) for number in numbers(game)]
     return wire.RulesSeen(game.name, words.language, rules, game.figures())
+
+
+def rules_named(game: Game, words: Words, numbers: Sequence[str]) -> list[wire.RuleSeen]:
+    """Some rules, by their numbers."""
+    known = {rule.number: rule for rule in rules_seen(game, words).rules}
+    return [known.get(number, wire.RuleSeen(number, "")) for number in numbers]

@@ -52,6 +52,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
 
 
+class OptionsWish(Struct, forbid_unknown_fields=True):
+    options: dict[str, Any]
+
+
 class Join(Struct, forbid_unknown_fields=True):
     key: Key | None = None
     seat: SeatNumber | None = None
@@ -85,6 +89,11 @@ class Why(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class LookAhead(Struct, forbid_unknown_fields=True):
+    about: Annotated[str, Meta(max_length=400)]
+    seat: SeatNumber | None = None
+
+
 class Say(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
     seat: SeatNumber | None = None
@@ -99,6 +108,19 @@ class Note(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class HookWish(Struct, forbid_unknown_fields=True):
+    url: Annotated[str, Meta(max_length=500)] | None
+    """Where I want to be told of my turns at a table; null: nowhere."""
+
+
+class HookSeen(Struct):
+    url: str | None
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    key: Key
+
+
 class Seated(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
@@ -109,6 +131,22 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 
 class PlayAgain(Struct, forbid_unknown_fields=True):
+    nonce: Hex | None = None
+
+
+class LessonMoves(Struct, forbid_unknown_fields=True):
+    """The learner's own moves so far; the last may be wrong."""
+
+    moves: Annotated[list[Wish], Meta(max_length=100)] = []
+
+
+class Analyse(Struct, forbid_unknown_fields=True):
+    since: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    """How many judged moves I have already."""
+
+
+class FirstGame(Struct, forbid_unknown_fields=True):
+    name: Name = ""
     nonce: Hex | None = None
 
 
@@ -266,6 +304,8 @@ class WhyNot(Struct):
     legal: bool
     rules: list[RuleSeen]
     text: str
+    final: bool
+    """Whether it is legal and could not be taken back without the others."""
 
 
 class RuleSeen(Struct):
@@ -298,6 +338,7 @@ class GameSeen(Struct):
     """Whether some seats know what others do not: then people at one screen hand it over."""
     has_odds: bool
     bots: list[str]
+    has_lessons: bool
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
 
@@ -326,11 +367,114 @@ class Odds(Struct):
     lines: list[str]
 
 
+class OptionsChecked(Struct):
+    """What is wrong with options; nothing, if a table could be opened with them."""
+
+    complaints: list[str]
+
+
+class Outlook(Struct):
+    """What would come of something, for whoever asks before deciding; `version` says of which moment."""
+
+    version: int
+    outlook: dict[str, Any]
+
+
 class RulesSeen(Struct):
     game: str
     language: str
     rules: list[RuleSeen]
     figures: dict[str, Any]
+
+
+class JudgedMove(Struct):
+    """A decision looked at again, from what its seat knew then. Results to expect are from 0 to 1."""
+
+    ply: int
+    """It was the action with this number, from 1."""
+    seat: int
+    played: Choice
+    expected: float
+    best: Choice
+    best_expected: float
+    loss: float
+    seats: list[float]
+    """What each seat could expect before it."""
+
+
+class AnalysisSeen(Struct):
+    """How a game was played, as far as it has been judged."""
+
+    done: bool
+    of: int
+    """How many decisions there are to judge; 0 while it waits for its turn."""
+    moves: list[JudgedMove]
+    """From `since` on."""
+    swings: list[int]
+    """The plies of the costliest moves, once all are judged."""
+    accuracy: list[float | None]
+    """By seat: how much of what could be expected its moves kept; null where it had nothing to decide."""
+
+
+class Outcome(Struct):
+    notation: str
+    share: str
+    """How many of the numbers are its own; written out, for it may be too large for a floating-point number."""
+
+
+class ChanceSeen(Struct):
+    """What chance could have brought at a place of the record (from 0)."""
+
+    place: int
+    outcomes: list[Outcome]
+
+
+class LessonLine(Struct):
+    name: str
+    title: str
+    tasks: int
+
+
+class CourseSeen(Struct):
+    """The lessons of a game; after the last there is a short game (`first-game`)."""
+
+    game: str
+    text: str
+    lessons: list[LessonLine]
+
+
+class LessonSeen(Struct):
+    """Where a learner stands in a lesson."""
+
+    game: str
+    name: str
+    title: str
+    tasks: int
+    done: int
+    """How many of the tasks; all of them: the lesson is over."""
+    text: str
+    """What is asked now."""
+    right: bool | None
+    """Whether the last move was; null before the first. A wrong one was not played."""
+    said: str
+    """About the last move."""
+    forbidden_by: list[RuleSeen]
+    """If the last move was not even legal: by which rules."""
+    read_on: list[str]
+    """The numbers of the rules that the lesson is about."""
+    moves: list[str]
+    """The right moves so far: what to send again, and one more."""
+    wanted: int | None
+    """An action that would be right now."""
+    seat: int
+    prompt: str
+    legal: list[Choice]
+    view: dict[str, Any]
+    board: list[str]
+    roles: list[str]
+    steps: list[StepSeen]
+    """All that happened since the lesson began; from number `news` on because of the last move."""
+    news: int
 
 
 class TableLine(Struct):

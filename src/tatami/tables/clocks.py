@@ -17,6 +17,7 @@ from sqlalchemy import bindparam, select, update
 
 from tatami.core.game import CHANCE
 from tatami.tables import schema
+from tatami.tables.entries import Did, Entry
 from tatami.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -67,6 +68,15 @@ class Times:
         twin = Times(self.clock, 0, self.since)
         twin.banks, twin.past = self.banks.copy(), self.past.copy()
         return twin
+
+    def keep(self, entry: Entry) -> None:
+        """Counts an entry of the log."""
+        if entry.kind is Did.ACT:
+            self.act(entry.actor, entry.at)
+            return
+        self.undo(entry.taken_back)
+        if entry.text:
+            self.since = entry.at  # everybody agreed to it, so the time is given anew
 
     def act(self, actor: int, at: int) -> None:
         seat = max(actor, 0)

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
 from typing import Any
@@ -86,6 +86,16 @@ def outcome(state: State, seed: str, nonces: Sequence[str | None], place: int) -
 def fair_object(seed: str, nonces: Sequence[str | None]) -> dict[str, Any]:
     """What a finished record says of its dealing."""
     return {"scheme": SCHEME, "commitment": commitment(seed), "seed": seed, "nonces": list(nonces)}
+
+
+def chances(record: Mapping[str, Any]) -> Iterator[tuple[int, list[tuple[str, int]]]]:
+    """Every place of a record where chance acts, with its outcomes and how many numbers each owns, in their order."""
+    state = log.start(record, tatami.game)
+    steps = log.steps(record, tatami.game)
+    for place in range(len(record["actions"])):
+        if state.to_act == CHANCE:
+            yield place, [(state.notation(action), share) for action, share in shares(state.chance())]
+        state, _, _ = next(steps)
 
 
 def verify(record: Mapping[str, Any]) -> int:

@@ -17,10 +17,13 @@ import tatami
 from tatami.core import log
 from tatami.core.game import Game
 from tatami.core.log import RecordError
-from tatami.tables import dealing, schema
+from tatami.tables import dealing, schema, snapshots
+from tatami.tables.analyses import Analyses
 from tatami.tables.bells import Bells
 from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
-from tatami.tables.live import Did, Entry, Play, Takeback
+from tatami.tables.entries import Did, Entry
+from tatami.tables.live import Play, Takeback
+from tatami.tables.notices import Hook, Notices, Reach
 from tatami.tables.players import Players, check_bot
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
@@ -64,6 +67,7 @@ class Hall:
         pace: float = 0.0,
         now: Callable[[], int] = now,
         workshop: Workshop | None = None,
+        reach: Reach = Reach.OFF,
     ) -> None:
         self.store = store
         self.now = now
@@ -77,19 +81,24 @@ class Hall:
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
+        self.notices = Notices(self, reach)
+        self.analyses = Analyses(self.players)
 
     async def open(self) -> None:
         await self.store.open()
         self.workshop.open()
         self.bells.start()
         self.timekeeper.start()
+        self.notices.start()
 
     async def close(self) -> None:
         await self.timekeeper.stop()
+        await self.notices.stop()
         await self.bells.stop()
         for table in self.tables.values():
             if table.bots_at_work is not None:
                 table.bots_at_work.cancel()
+        self.analyses.close()
         self.workshop.close()
         self.players.close()
         await self.store.close()
@@ -128,13 +137,30 @@ class Hall:
         table.sitters = [set() for _ in seats]
         for row in await self.rows_of(t.sitters, table.id, t.sitters.c.seat):
             table.sitters[row["seat"]].add(row["session"])
-        for row in await self.rows_of(t.entries, table.id, t.entries.c.number):
-            if row["number"] >= table.play.version:
-                table.play.add(Entry(row["number"], Did(row["kind"]), row["actor"], row["text"], row["at"]))
+        entries = [
+            Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"])
+            for row in await self.rows_of(t.entries, table.id, t.entries.c.number)
+        ]
+        if not table.play.version and len(entries) >= snapshots.EVERY:
+            await self.open_snapshot(table, entries)
+        for entry in entries[table.play.version :]:
+            table.play.add(entry)
+        hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
+        table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
         table.mutes = {}
         for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
             table.mutes.setdefault(row["session"], set()).add(row["seat"])
         table.chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
+
+    async def open_snapshot(self, table: Table, entries: Sequence[Entry]) -> None:
+        s = schema.snapshots
+        rows = await self.rows_of(s, table.id, s.c.version)
+        play = snapshots.restored(table.play, rows, entries)
+        if play is not None:
+            table.play = play
+        else:
+            logger.warning("a snapshot did not fit its log; it is thrown away")
+            await self.store.write(Write(delete(s).where(s.c.table_id == table.id)))
 
     async def rows_of(self, of: Any, id: str, order: Any) -> list[dict[str, Any]]:
         return await self.store.rows(select(of).where(of.c.table_id == id).order_by(order))
@@ -173,7 +199,7 @@ class Hall:
             logger.error("storage: %s", type(error).__name__)
             raise Trouble("storage") from None
 
-    def entries(self, table: Table, entries: Sequence[Entry], play: Play, status: str) -> list[Write]:
+    def entries(self, table: Table, entries: Sequence[Entry], play: Play, status: str, at: int) -> list[Write]:
         """What a change of the game writes. `play` and `status` are as they will be."""
         t = schema.tables
         rows = [
@@ -182,7 +208,7 @@ class Hall:
             for entry in entries
         ]  # fmt: skip
         writes = [Write(ADD_ENTRIES, rows)] if rows else []
-        table.touched = self.now()
+        table.touched = at
         if status != table.status:
             changes = {"touched": table.touched, "status": status}
             if status == "playing":
@@ -190,6 +216,9 @@ class Hall:
             writes.append(Write(update(t).where(t.c.id == table.id).values(**changes)))
         if table.clock is not None:
             writes.append(self.due(table, play, status))
+        if snapshots.is_due(play) and table.position is None:
+            writes.append(Write(insert(schema.snapshots), snapshots.taken(table.id, play)))
+            play.kept = play.version
         return writes  # when it was, the log says itself: one statement less on every move
 
     def due(self, table: Table, play: Play, status: str) -> Write:
@@ -198,6 +227,7 @@ class Hall:
     def tell(self, table: Table) -> None:
         table.changed()
         self.wake(table)
+        self.notices.turn(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
         s = schema.seats
@@ -229,8 +259,9 @@ class Hall:
         sitters: Mapping[int, set[str]] | None = None,
         clock: Clock | None = None,
         delay: int = 0,
+        position: Mapping[str, Any] | None = None,
     ) -> tuple[Table, dict[int, str]]:
-        """A new table; the keys of its invitations, by seat."""
+        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
         try:
             game = self.workshop.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
@@ -254,6 +285,8 @@ class Hall:
             "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
         }  # fmt: skip
+        if position is not None:
+            row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
         table = Table(row, game, first_play(row, game))
         table.seats = list(seats)
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]
@@ -296,7 +329,7 @@ class Hall:
         if trial.times is not None:
             trial.times.since = instant
         dealt = trial.deal(table.seed, table.nonces, instant)
-        await self.keep(table, *self.entries(table, dealt, trial, "playing"))
+        await self.keep(table, *self.entries(table, dealt, trial, "playing", instant))
         table.play, table.status = trial, "playing"
 
     # -- sitting down and getting up
@@ -473,11 +506,11 @@ class Hall:
             trial = play.fork()
             instant = self.now()
             entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
-            trial.act(entry, action)
+            trial.act(entry, action, before=play.state)
             entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
             status = "playing" if trial.state.to_act is not None else "over"
             try:
-                await self.keep(table, *self.entries(table, entries, trial, status))
+                await self.keep(table, *self.entries(table, entries, trial, status, instant))
             except Trouble:
                 if table.play.version > version and table.play.was_played(version, seat, wish):
                     return table, version  # a retry that arrived by another process
@@ -503,7 +536,7 @@ class Hall:
             trial = play.fork()
             entry = Entry(version, Did.UNDO, seat, "", self.now())
             trial.undo(entry)
-            await self.keep(table, *self.entries(table, [entry], trial, table.status))
+            await self.keep(table, *self.entries(table, [entry], trial, table.status, entry.at))
             table.play = trial
         self.tell(table)
         return table
@@ -536,7 +569,7 @@ class Hall:
                 trial = play.fork()
                 entry = Entry(version, Did.UNDO, asked["seat"], str(count), self.now())
                 trial.undo(entry)
-                await self.keep(table, *self.entries(table, [entry], trial, table.status))
+                await self.keep(table, *self.entries(table, [entry], trial, table.status, entry.at))
                 table.play = trial
         self.tell(table)
         return table
@@ -657,7 +690,11 @@ class Hall:
             entry = Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, row["created"])
             table.play.add(entry)
             entries.append(entry)
-        await self.keep(table, Write(insert(schema.tables), row), *self.entries(table, entries, table.play, "imported"))
+        await self.keep(
+            table,
+            Write(insert(schema.tables), row),
+            *self.entries(table, entries, table.play, "imported", row["created"]),
+        )
         self.tables[table.id] = table
         return table
 
@@ -693,6 +730,13 @@ def first_play(row: Mapping[str, Any], game: Game) -> Play:
     start = first_state(row, game)
     clock = clock_of(row["clock"])
     return Play(start, Times(clock, start.seats, row["begun"] or 0) if clock else None)
+
+
+def notation_of(table: Table, row: Mapping[str, Any]) -> str:
+    """An entry's text. Samurai Spirit's actions were once stored as numbers."""
+    said: str = row["text"]
+    is_number = said.isdigit() and row["kind"] == Did.ACT.value
+    return table.play.state.codec.text(int(said)) if is_number else said
 
 
 def key_row(table_id: str, seat: int, key: str) -> dict[str, Any]:

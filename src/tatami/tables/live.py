@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from random import Random
 from typing import Any
 
 import msgspec
@@ -13,12 +14,8 @@ from tatami.core.game import CHANCE, Game, IllegalAction, State
 from tatami.core.words import Words
 from tatami.tables import dealing
 from tatami.tables.clocks import Times
+from tatami.tables.entries import Did, Entry
 from tatami.tables.trouble import Trouble
-
-
-class Did(StrEnum):
-    ACT = "act"
-    UNDO = "undo"
 
 
 class Takeback(StrEnum):
@@ -27,22 +24,6 @@ class Takeback(StrEnum):
     ASK = "ask"
     AGREE = "agree"
     REFUSE = "refuse"
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
-
-    number: int
-    kind: Did
-    actor: int
-    text: str
-    at: int = 0
-    """Milliseconds."""
-
-    @property
-    def taken_back(self) -> int:
-        """How many actions an undo took back."""
-        return int(self.text or 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -78,6 +59,8 @@ class Play:
         self.ply = 0
         self.earlier: list[State] = []
         """What the seat in turn may take back to, oldest first."""
+        self.kept = 0
+        """The version of the last snapshot (snapshots.py)."""
 
     @property
     def version(self) -> int:
@@ -86,9 +69,11 @@ class Play:
 
     def fork(self) -> Play:
         """A copy on which something can be tried; steps are shared up to here."""
-        twin = Play(self.start, self.times and self.times.fork())
-        twin.state = self.state.copy()
+        twin = Play.__new__(Play)
+        twin.start, twin.state = self.start, self.state.copy()
+        twin.times = self.times and self.times.fork()
         twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
+        twin.kept = self.kept
         return twin
 
     def add(self, entry: Entry) -> None:
@@ -98,19 +83,27 @@ class Play:
         else:
             self.act(entry, self.state.parse(entry.text))
 
-    def act(self, entry: Entry, action: int) -> None:
+    def act(self, entry: Entry, action: int, before: State | None = None) -> None:
+        """`before`: the state as it was, where somebody has it already and will not change it."""
         state = self.state
-        before = state.copy()
+        if before is None and entry.actor != CHANCE:
+            before = state.copy()
         shown = tuple(state.game.public_notation(state, action, eyes) for eyes in (*range(state.seats), None))
         events = state.apply(action, entry.text)
         self.ply += 1
         self.steps.append(Step(entry, action, self.ply, shown, events))
         if self.times is not None:
-            self.times.act(entry.actor, entry.at)
-        if entry.actor == CHANCE or state.to_act != entry.actor or events.reveal:
+            self.times.keep(entry)
+        if before is None or state.to_act != entry.actor or events.reveal:
             self.earlier.clear()
         else:
             self.earlier.append(before)
+
+    def is_final(self, seat: int, action: int) -> bool:
+        """Whether a seat could not take an action back by itself; found out from what the seat knows alone."""
+        trial = self.state.redeal(seat, Random(0))
+        events = trial.apply(action)
+        return trial.to_act != seat or bool(events.reveal)
 
     def undo(self, entry: Entry) -> None:
         count = entry.taken_back
@@ -122,9 +115,7 @@ class Play:
             self.earlier.clear()
         self.ply -= count
         if self.times is not None:
-            self.times.undo(count)
-            if entry.text:
-                self.times.since = entry.at  # everybody agreed to it, so the time is given anew
+            self.times.keep(entry)
         self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
     def in_force(self) -> list[Step]:
@@ -136,6 +127,12 @@ class Play:
             else:
                 kept.append(step)
         return kept
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game so far: a state that was opened from a snapshot has no past of its own."""
+        result = self.state.result
+        actions = [["chance" if s.entry.actor == CHANCE else s.entry.actor, s.entry.text] for s in self.in_force()]
+        return {**self.start.record(), "actions": actions, "result": result.record if result else None}
 
     def state_at(self, ply: int) -> State:
         """The position after so many actions."""
@@ -185,7 +182,8 @@ class Play:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
         state = self.state
         if state.game.notation_depends_on_position:
-            return state.game.inscription(state, action, wish if isinstance(wish, str) else None)
+            said: Any = state.game.inscription(state, action, wish if isinstance(wish, str) else None)
+            return said if isinstance(said, str) else state.codec.text(said)  # a game may keep a number: logs do not
         return state.notation(action)
 
     def deal(self, seed: str, nonces: Sequence[str | None], at: int = 0) -> list[Entry]:

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)  # fmt: skip
 
 metadata = MetaData()
 
@@ -81,6 +94,26 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("layout", String(64), nullable=False),  # what the bytes mean
+    Column("state", LargeBinary, nullable=False),
+    Column("steps", LargeBinary, nullable=False),  # since the snapshot before
+    Column("digest", String(64), nullable=False),
+)
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", String(64), primary_key=True),  # who wants to be told of their turns
+    Column("url", String(500), nullable=False),
+    Column("key", String(32), nullable=False, index=True),  # ends it
 )
 
 mutes = Table(

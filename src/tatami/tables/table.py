@@ -32,6 +32,7 @@ class Table:
         self.clock = clock_of(row["clock"])
         self.delay: int = row["delay"]
         self.takeback: dict[str, Any] | None = row["takeback"]
+        self.position: dict[str, Any] | None = row["position"]
         self.behind: Play | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
@@ -41,6 +42,9 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.mutes: dict[str, set[int]] = {}
         """Whom each session does not want to hear."""
+        self.hooks: dict[str, Any] = {}
+        """Where sessions want to be told of their turns (notices.py)."""
+        self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
@@ -161,7 +165,7 @@ class Table:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
-        record = self.play.state.record()
+        record = self.play.record()
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 

@@ -34,7 +34,7 @@ class Lines:
         self.words = sitting.words
         self.answers: TextIO = sys.stdin
         self.paper: TextIO = sys.stdout
-        self.heard = [0 for _ in sitting.seats]
+        self.heard = [0 for _ in sitting.events]
         """By seat: how much of what happened it has been told."""
         self.at_keyboard: int | None = None
         self.last_to_act: int | None = None
@@ -62,20 +62,23 @@ class Lines:
 
     def play_on(self) -> None:
         sitting = self.sitting
-        while sitting.state.to_act is not None:
-            if (played := sitting.go_on()) is not None:
-                self.last_to_act, trouble = played
-                self.show([trouble] if trouble else [])
+        while (acting := sitting.state.to_act) is not None:
+            if acting in sitting.people:
+                self.begin_turn(acting)
+                self.decide(acting)
             else:
-                self.begin_turn(sitting.state.to_act)
-                self.decide(sitting.state.to_act)
+                action, trouble = sitting.others_choice()
+                self.show([trouble] if trouble else [])
+                sitting.apply(action)
+                self.last_to_act = acting
 
     def tell(self, seat: int | None) -> None:
         """What happened since this seat last looked."""
-        if seat is None:
-            seat = self.sitting.people[0] if self.sitting.people else 0
-        self.show(self.sitting.told(seat, self.heard[seat]))
-        self.heard[seat] = len(self.sitting.events[seat])
+        if seat is None and self.sitting.people:
+            seat = self.sitting.people[0]
+        place = -1 if seat is None else seat
+        self.show(self.sitting.told(seat, self.heard[place]))
+        self.heard[place] = len(self.sitting.events[place])
 
     def begin_turn(self, seat: int) -> None:
         """Whoever's turn begins is told what happened and shown the table."""

@@ -32,8 +32,8 @@ class Sitting:
         self.seats = seats
         self.dealer = Dealer(seed)
         self.words = words
-        self.events: list[list[Event]] = [[] for _ in seats]
-        """By seat: everything that happened, as that seat may know it."""
+        self.events: list[list[Event]] = [[] for _ in (*seats, None)]
+        """By seat, and last for those who only watch: everything that happened, as they may know it."""
         self.earlier: list[tuple[State, list[int]]] = []
         """What the person in turn may take back to: the state, and how much each seat knew then."""
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
@@ -43,10 +43,11 @@ class Sitting:
     def names(self) -> list[str]:
         return self.game.names(self.state.view(None), self.words)
 
-    def told(self, seat: int, since: int = 0) -> list[str]:
-        """What happened, in words, as a seat may know it."""
+    def told(self, eyes: int | None, since: int = 0) -> list[str]:
+        """What happened, in words, as a seat (None: whoever watches) may know it."""
         names = self.names()
-        return [self.words.event(self.game.name, event, names) for event in self.events[seat][since:]]
+        known = self.events[-1 if eyes is None else eyes]
+        return [self.words.event(self.game.name, event, names) for event in known[since:]]
 
     @property
     def hides_hands(self) -> bool:
@@ -55,20 +56,12 @@ class Sitting:
 
     # -- playing
 
-    def go_on(self) -> tuple[int, str | None] | None:
-        """Plays one step of chance or of a bot; None if a person is to act or the game is over.
-
-        Gives back who played (a seat, or CHANCE) and, if a bot failed, why.
-        """
+    def others_choice(self) -> tuple[int, str | None]:
+        """What chance or a bot plays now and, if that bot failed, why."""
         acting = self.state.to_act
         if acting is None or acting in self.people:
-            return None
-        if acting == CHANCE:
-            self.apply(self.dealer.deal(self.state))
-            return acting, None
-        action, trouble = self.bot_choice(acting)
-        self.apply(action)
-        return acting, trouble
+            raise ValueError("a person is to act, or the game is over")
+        return (self.dealer.deal(self.state), None) if acting == CHANCE else self.bot_choice(acting)
 
     def bot_choice(self, seat: int) -> tuple[int, str | None]:
         """What a bot plays; one that fails is replaced by one that plays anything, and everybody is told why."""
@@ -83,8 +76,8 @@ class Sitting:
 
     def apply(self, action: int, text: str | None = None) -> Events:
         events = self.state.apply(action, text)
-        for seat, known in enumerate(self.events):
-            known += [seen for event in events if (seen := event.seen_by(seat)) is not None]
+        for eyes, known in zip((*range(len(self.seats)), None), self.events, strict=True):
+            known += [seen for event in events if (seen := event.seen_by(eyes)) is not None]
         return events
 
     def read(self, answer: str) -> int:
@@ -166,9 +159,13 @@ class Sitting:
     def result_line(self) -> str:
         """Who won."""
         result = self.state.result
-        winners = [self.names()[seat] for seat in result.winners] if result else []
-        return self.words("table-over", winners=", ".join(winners))
+        return ended([self.names()[seat] for seat in result.winners] if result else [], self.words)
 
     def close(self) -> None:
         for bot in self.bots.values():
             bot.close()
+
+
+def ended(winners: list[str], words: Words) -> str:
+    """How a game ended, in a line."""
+    return words("table-over", winners=", ".join(winners)) if winners else words("table-lost")

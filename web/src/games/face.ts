@@ -13,6 +13,10 @@ export interface BoardProps {
   lines: readonly string[];
   busy: boolean;
   play: (choice: Choice) => void;
+  /** Plays actions, in notation, one after the other, as long as each is legal when its turn comes. */
+  playAll: (notations: readonly string[]) => Promise<void>;
+  /** Asks what would come of something, where the game can tell; null if it cannot. Missing where nobody plays. */
+  ask?: (about: string) => Promise<Record<string, unknown> | null>;
   /** Asks the server which rule forbids a wish, in notation. */
   why: (wish: string) => void;
   /** Opens the rules at a number. */

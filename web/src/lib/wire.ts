@@ -21,10 +21,27 @@ export interface Advice {
   rules: string[];
 }
 
+export interface Analyse {
+  since?: number;
+}
+
+export interface AnalysisSeen {
+  done: boolean;
+  of: number;
+  moves: JudgedMove[];
+  swings: number[];
+  accuracy: (number | null)[];
+}
+
 export interface Ask {
   version: number;
   wish?: "agree" | "ask" | "refuse";
   seat?: number | null;
+}
+
+export interface ChanceSeen {
+  place: number;
+  outcomes: Outcome[];
 }
 
 export interface Choice {
@@ -53,6 +70,12 @@ export interface ClockWish {
   bot?: string;
 }
 
+export interface CourseSeen {
+  game: string;
+  text: string;
+  lessons: LessonLine[];
+}
+
 export interface Created {
   table: TableSeen;
   invitations: Invitation[];
@@ -63,6 +86,11 @@ export interface Fair {
   commitment: string;
   seed: string | null;
   nonces: (string | null)[];
+}
+
+export interface FirstGame {
+  name?: string;
+  nonce?: string | null;
 }
 
 export interface Frame {
@@ -83,12 +111,21 @@ export interface GameSeen {
   has_secrets: boolean;
   has_odds: boolean;
   bots: string[];
+  has_lessons: boolean;
   ready: boolean;
 }
 
 export interface Hint {
   version: number;
   advice: Advice[];
+}
+
+export interface HookSeen {
+  url: string | null;
+}
+
+export interface HookWish {
+  url: string | null;
 }
 
 export interface Invitation {
@@ -108,6 +145,50 @@ export interface Join {
 export interface Joined {
   table: TableSeen;
   seat: number;
+}
+
+export interface JudgedMove {
+  ply: number;
+  seat: number;
+  played: Choice;
+  expected: number;
+  best: Choice;
+  best_expected: number;
+  loss: number;
+  seats: number[];
+}
+
+export interface LessonLine {
+  name: string;
+  title: string;
+  tasks: number;
+}
+
+export interface LessonMoves {
+  moves?: (number | string)[];
+}
+
+export interface LessonSeen {
+  game: string;
+  name: string;
+  title: string;
+  tasks: number;
+  done: number;
+  text: string;
+  right: boolean | null;
+  said: string;
+  forbidden_by: RuleSeen[];
+  read_on: string[];
+  moves: string[];
+  wanted: number | null;
+  seat: number;
+  prompt: string;
+  legal: Choice[];
+  view: Record<string, unknown>;
+  board: string[];
+  roles: string[];
+  steps: StepSeen[];
+  news: number;
 }
 
 export interface Line {
@@ -169,6 +250,11 @@ export interface LiveUndo {
   id?: number | null;
 }
 
+export interface LookAhead {
+  about: string;
+  seat?: number | null;
+}
+
 export interface Me {
   session: boolean;
   languages: string[];
@@ -213,6 +299,24 @@ export interface OptionSeen {
   fewest: number | null;
   most: number | null;
   text: string;
+}
+
+export interface OptionsChecked {
+  complaints: string[];
+}
+
+export interface OptionsWish {
+  options: Record<string, unknown>;
+}
+
+export interface Outcome {
+  notation: string;
+  share: string;
+}
+
+export interface Outlook {
+  version: number;
+  outlook: Record<string, unknown>;
 }
 
 export interface PlayAgain {
@@ -356,6 +460,10 @@ export interface Undo {
   seat?: number | null;
 }
 
+export interface Unsubscribe {
+  key: string;
+}
+
 export interface Why {
   action: number | string;
   seat?: number | null;
@@ -365,4 +473,5 @@ export interface WhyNot {
   legal: boolean;
   rules: RuleSeen[];
   text: string;
+  final: boolean;
 }

@@ -25,13 +25,13 @@ export const words = $state<{ language: Language; spoken: Spoken | null; rulesRe
   rulesRead: 0,
 });
 
-/** Every file but the rules and the command line's: those are read when somebody opens them. */
+/** Every file but the rules (read when somebody opens them) and what only the server or the terminal says. */
 function read(language: Language): Promise<Spoken> {
   let reading = spoken.get(language);
   if (!reading) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = Object.entries(FILES).filter(
-      ([path]) => path.includes(`/${language}/`) && !/(-rules|\/tatami|\/server)\.ftl$/.test(path),
+      ([path]) => path.includes(`/${language}/`) && !/(-rules|-lessons|\/tatami|\/server)\.ftl$/.test(path),
     );
     reading = Promise.all(wanted.map(([, load]) => load())).then((sources) => {
       for (const source of sources) bundle.addResource(new FluentResource(source));
@@ -110,6 +110,16 @@ export function named(game: string, args: Record<string, unknown>, names: readon
     } else told[argument] = typeof value === "number" ? value : String(value);
   }
   return told;
+}
+
+/** A choice as people read it. */
+export function toldChoice(
+  game: string,
+  choice: { verb: string; args: Record<string, string> },
+  names: readonly string[],
+): string {
+  const text = t(`${game}-action-${choice.verb}`, named(game, choice.args, names));
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** What happened, as whoever received this event may know it: what is left out is told without it. */

@@ -1,4 +1,4 @@
-/** A live table: what the server last said of it, over a socket that comes back by itself, or by asking again. */
+/** A live table: what the server last said of it, over a socket or a stream that comes back by itself, or by asking again. */
 import { get, post, Refusal, Unreachable } from "../lib/api";
 import { tell } from "../lib/trouble";
 import type { LiveDone, LiveProblem, LiveTable, StepSeen, TableSeen } from "../lib/wire";
@@ -12,6 +12,8 @@ const LONGEST_PAUSE = 8000;
 /** A move is sent again for more than a minute: a server that restarts is back by then. */
 const TRIES = 14;
 const ALIVE_EVERY = 20_000;
+/** So many sockets in a row that never opened: the network lets none through, so the table is heard as a stream. */
+const SOCKETS_TRIED = 2;
 
 export class Live {
   table = $state.raw<TableSeen | null>(null);
@@ -26,6 +28,8 @@ export class Live {
   busy = $state(false);
 
   private socket: WebSocket | null = null;
+  private stream: EventSource | null = null;
+  private unopened = 0;
   private pause = FIRST_PAUSE;
   private timer = 0;
   private closed = false;
@@ -43,7 +47,7 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    this.hangUp();
   }
 
   /** From now on through the eyes of another of my seats, or in another language. */
@@ -52,7 +56,7 @@ export class Live {
     this.steps = [];
     this.before = null;
     this.news = [];
-    this.socket?.close();
+    this.hangUp();
     this.open();
   }
 
@@ -61,12 +65,22 @@ export class Live {
     if (this.spoken === language) return;
     this.spoken = language;
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "look", lang: language }));
+    else if (this.stream) this.look(this.seat);
   }
 
-  async act(action: number): Promise<void> {
+  async act(action: number | string): Promise<boolean> {
     const table = this.table;
-    if (!table || this.busy) return;
-    await this.send("/actions", { version: table.version, action, seat: table.seat });
+    if (!table || this.busy) return false;
+    return this.send("/actions", { version: table.version, action, seat: table.seat });
+  }
+
+  /** A way of several steps, as long as each is legal when its turn comes: somebody may be met on it. */
+  async actAll(notations: readonly string[]): Promise<void> {
+    for (const notation of notations) {
+      const words = notation.startsWith("poem:") ? "poem:" : notation;
+      if (!this.table?.legal.some((choice) => choice.notation === words)) return;
+      if (!(await this.act(notation))) return;
+    }
   }
 
   async undo(): Promise<void> {
@@ -148,46 +162,88 @@ export class Live {
   }
 
   private hurry = (): void => {
-    if (document.visibilityState === "hidden" || this.socket?.readyState === WebSocket.OPEN) return;
+    if (document.visibilityState === "hidden" || this.stream || this.socket?.readyState === WebSocket.OPEN) return;
     this.pause = FIRST_PAUSE;
     clearTimeout(this.timer);
     this.open();
   };
 
-  private open(): void {
-    if (this.closed) return;
-    const address = new URL(`/api/tables/${this.id}/live`, location.origin);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  private hangUp(): void {
+    this.socket?.close();
+    this.stream?.close();
+    this.socket = null;
+    this.stream = null;
+  }
+
+  private address(channel: "live" | "events"): URL {
+    const address = new URL(`/api/tables/${this.id}/${channel}`, location.origin);
     address.searchParams.set("lang", words.language);
     address.searchParams.set("since", String(this.since));
     address.searchParams.set("board", "true");
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
+    return address;
+  }
+
+  private open(): void {
+    if (this.closed) return;
+    if (this.unopened >= SOCKETS_TRIED) this.openStream();
+    else this.openSocket();
+  }
+
+  private openSocket(): void {
+    const address = this.address("live");
+    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.socket = socket;
     let beat = 0;
+    this.unopened++;
     socket.onopen = () => {
+      this.unopened = 0;
       this.pause = FIRST_PAUSE;
       this.connection = "live";
       beat = setInterval(() => socket.send(JSON.stringify({ type: "ping" })), ALIVE_EVERY) as unknown as number;
     };
-    socket.onmessage = (message) => {
-      const news = JSON.parse(message.data as string) as FromServer;
-      if (news.type === "table") this.take(news.table);
-      else if (news.type === "problem") this.trouble = news.problem.message;
-    };
+    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as FromServer);
     socket.onclose = () => {
       clearInterval(beat);
-      if (this.closed || this.socket !== socket) return;
-      this.connection = "lost";
-      // A refusal (no such table, a private one) has words; the socket has none.
-      this.ask().then(
-        () => {
-          this.connection = "asking";
-        },
-        () => {},
-      );
-      this.timer = setTimeout(() => this.open(), this.pause) as unknown as number;
-      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      if (!this.closed && this.socket === socket) this.comeBack();
     };
+  }
+
+  private openStream(): void {
+    const stream = new EventSource(this.address("events"));
+    this.stream = stream;
+    const hear = (message: MessageEvent<string>): void => {
+      this.pause = FIRST_PAUSE;
+      this.connection = "live";
+      this.hear(JSON.parse(message.data) as FromServer);
+    };
+    stream.addEventListener("table", hear);
+    stream.addEventListener("problem", hear);
+    stream.onerror = () => {
+      stream.close();
+      if (this.closed || this.stream !== stream) return;
+      this.stream = null;
+      this.unopened = 0; // perhaps it was the server, and sockets work again
+      this.comeBack();
+    };
+  }
+
+  private hear(news: FromServer): void {
+    if (news.type === "table") this.take(news.table);
+    else if (news.type === "problem") this.trouble = news.problem.message;
+  }
+
+  private comeBack(): void {
+    this.connection = "lost";
+    // A refusal (no such table, a private one) has words; a channel that closes has none.
+    this.ask().then(
+      () => {
+        if (this.connection === "lost") this.connection = "asking";
+      },
+      () => {},
+    );
+    this.timer = setTimeout(() => this.open(), this.pause) as unknown as number;
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 }

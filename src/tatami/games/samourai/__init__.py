@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.compiled import plain
-from tatami.core.engine import Engine, Rules
+from tatami.core.engine import Rules
 from tatami.core.events import Happening
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
@@ -23,6 +23,7 @@ from tatami.games.samourai import (
     figures,
     happenings,
     knowledge,
+    outlook,
     own,
     position,
     rules,
@@ -69,7 +70,7 @@ class Samourai(Game):
     happenings = happenings.happenings((), ())
     prompts = tuple(name for name in DECISIONS[Decision.MARKER : Decision.GO_ON] if name != DECISIONS[Decision.DIE])
     notation_depends_on_position = True
-    engine = Engine(
+    engine = outlook.SamouraiEngine(
         "samourai",
         Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, rules.returns),
         Table,
@@ -114,6 +115,9 @@ class Samourai(Game):
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
+
+    def outlook(self, state: State, seat: int, about: str) -> dict[str, Any]:
+        return outlook.outlook(state, seat, about)
 
     def result(self, state: State) -> Result:
         return view.result(state)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.record import open_record
-from tatami.games.samourai import pieces
+from tatami.games.samourai import maps, pieces
 from tatami.games.samourai.actions import Phrase
+from tatami.games.samourai.board import SYMBOLS, Side
 from tatami.games.samourai.happenings import RESULTS
-from tatami.games.samourai.hexes import NAMES
+from tatami.games.samourai.hexes import NAMES, OFF, ROWS
+from tatami.games.samourai.maps import Map
 from tatami.games.samourai.setting import Setting, setting
 from tatami.games.samourai.table import (
     ARMOURED,
@@ -69,7 +72,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     over = state.to_act is None
     scenario = place.scenario
     secret_walk = walk_is_secret(t, seat, over)
-    secret_clash = clash_is_secret(t, seat, over)
+    secret_clash = clash_is_secret(t, seat, over) or (secret_walk and advances_on(t))
     seen: dict[str, Any] = {
         "game": "samourai",
         "options": dict(state.options),
@@ -80,6 +83,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "scenario": scenario.id,
         "title": scenario.title or None,
         "map": scenario.map.id,
+        "ground": ground(scenario.map),
         "night": bool(scenario.night),
         "turn": t.turn,
         "active": t.active,
@@ -89,6 +93,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "horses": [
             horse(t, f, place, number, seat, over) for number in range(len(place.horses)) if t.horses[number].place
         ],
+        "lit": lit(t, scenario.map) if scenario.night else [],
         "cart": cart(t, place),
         "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
         "barricades": [
@@ -113,6 +118,35 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
+@lru_cache(maxsize=32)
+def ground(map: Map) -> dict[str, Any]:
+    """The map as it is drawn: rows of the symbols of its file, levels likewise, and what its hexsides carry."""
+    rows, columns = range(map.rows), range(map.columns)
+    named = {kind: [f"{NAMES[inside]}/{NAMES[outside]}" for inside, outside in sides] for kind, sides in (
+        ("doors", map.doors), ("windows", map.windows),
+    )}  # fmt: skip
+    return {
+        "columns": map.columns,
+        "rows": map.rows,
+        "terrain": ["".join(SYMBOLS[map.terrain[column * ROWS + row]] for column in columns) for row in rows],
+        "level": ["".join(str(map.level[column * ROWS + row]) for column in columns) for row in rows],
+        "buildings": {name: [NAMES[hex] for hex in hexes] for name, hexes in map.buildings},
+        **named,
+        "corners": [maps.corner_name(map, number) for number in range(len(map.corners))],
+        "marks": {name: [NAMES[hex] for hex in hexes] for name, hexes in map.marks},
+    }
+
+
+def lit(t: Table, map: Map) -> list[str]:
+    """SB-13.2: the hexes in the light of a lantern."""
+    b = maps.plain_ground(map)
+    found = {lamp.hex for lamp in t.lanterns if lamp.there and lamp.lit}
+    for hex in tuple(found):
+        ways = (way for way in range(6) if b.side[hex, way] != Side.WALL)
+        found |= {int(b.beside[hex, way]) for way in ways} - {OFF}
+    return [NAMES[hex] for hex in sorted(found)]
+
+
 def walk_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     """A move of somebody hidden, or with somebody hidden in it."""
     if not t.walk.open and t.decision != Decision.CREW:
@@ -126,6 +160,11 @@ def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     if not t.clash.stage or t.clash.roll != Roll.NONE:
         return False
     return any((t.clash.attackers >> unit) & 1 and hidden_from(t, unit, seat, over) for unit in range(MEN))
+
+
+def advances_on(t: Table) -> bool:
+    """An advance in one's own phase: whoever does not see it cannot tell when it ends."""
+    return bool(t.decision == Decision.ADVANCE_STEP and t.men[t.walk.who].side == t.active)
 
 
 def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:

@@ -103,6 +103,15 @@ web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-all = Show everything
 web-log-undone = { $seat } takes back the last action.
+web-takeback-ask = Ask to take back
+web-takeback-asked = You have asked to take back your last move.
+web-takeback-wish = { $name } would like to take back their last move.
+web-takeback-agree = Agree
+web-takeback-refuse = Refuse
+web-mute = Mute
+web-unmute = Hear again
+web-notes = My notes
+web-notes-label = For you alone; nobody else can read this
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something to the table
@@ -185,3 +194,103 @@ web-ss-left = Defences on the left
 web-ss-line = Combat line on the right
 web-ss-open = { $symbol }: not defended
 web-ss-night = The end of the round
+
+web-learn = Learn
+web-learn-title = Learn to play
+web-learn-what = Positions in which you find the move, a few minutes each; then a short game with a gentle bot.
+web-learn-begin = Begin
+web-learn-so-far = { $count ->
+    [one] One lesson learnt
+   *[other] { $count } lessons learnt
+}
+web-learn-game-title = Learn { $game }
+web-learn-coach = The lesson
+web-learn-lessons = All lessons
+web-learn-learnt = learnt
+web-learn-done = { $done } of { $tasks } moves found
+web-learn-right = Right!
+web-learn-wrong = Not this one.
+web-learn-show = Show me
+web-learn-answer = The move is: { $move }
+web-learn-again = Once more
+web-learn-next = Next: { $lesson }
+web-learn-game = Your first game
+
+web-analysis = How it was played
+web-analysis-start = Analyse the game
+web-analysis-what = Every move is judged by the strong bots, from what its player knew then.
+web-analysis-working = { $of ->
+    [0] Waiting for a free bot…
+   *[other] Judging: { $done } of { $of } moves
+}
+web-analysis-graph = What each player could expect, from the first move to the last
+web-analysis-better = Better: { $best }
+web-analysis-worth = ({ $played } expected, { $best } with the best move)
+web-analysis-good = The best move, or as good.
+web-analysis-expected = ({ $played } expected)
+web-analysis-no-choice = Nobody had a choice at this moment.
+web-analysis-accuracy = kept { $share } of what could be expected
+web-analysis-swings = Turning points
+
+web-fair = Fair dealing
+web-fair-check = Check the dealing
+web-fair-what = Your browser works out again all that chance brought: from the secret the server had promised beforehand, and from each player’s own part.
+web-fair-no-crypto = Browsers check only what came over a secure connection (https, or this very machine). Download the record and run: tatami verify
+web-fair-yes = { $count ->
+    [one] Fair: the one outcome of chance is the right one.
+   *[other] Fair: all { $count } outcomes of chance are the right ones.
+}
+web-fair-promised = The secret is the one promised to this browser before the game.
+web-fair-mine = Your own part is in it.
+web-fair-no-none = This record says nothing of its dealing: it was not played on a server.
+web-fair-no-scheme = The dealing was made in a way that this page does not know.
+web-fair-no-seed = Not fair: the secret is not the one that was promised.
+web-fair-no-promise = Not fair: before the game another secret had been promised to this browser.
+web-fair-no-nonce = Not fair: your own part is missing.
+web-fair-no-places = Not fair: chance acted elsewhere than the record says.
+web-fair-no-outcome = Not fair: at action { $place } chance brought { $brought }, but should have brought { $due }.
+web-fair-numbers = The numbers
+web-fair-commitment = Promised (SHA-256 of the secret)
+web-fair-seed = The secret
+web-fair-nonces = Each seat’s part
+
+web-confirm = Are you sure?
+web-confirm-what = This cannot be taken back.
+web-confirm-yes = Play it
+web-confirm-no = Not yet
+web-confirm-on = Ask before final moves: on
+web-confirm-off = Ask before final moves: off
+
+web-clock = Clock
+web-clock-none = no clock
+web-clock-quick = quick: 30 seconds a move, 5 minutes in reserve
+web-clock-calm = calm: 2 minutes a move, 15 minutes in reserve
+web-clock-day = a day for each move
+web-clock-three-days = three days for each move
+web-clock-week = a week for each move
+web-clock-out = Whoever runs out of time is replaced by a bot, and can come back at any moment.
+web-clock-left = Time left: { $time }
+web-clock-days = { $days } days
+
+web-figures = The figures
+web-figures-what = What the rulebooks do not print comes from public sources, or is our own reconstruction.
+web-figures-unit = The units
+web-figures-battlefield = The battlefields
+web-figures-score = The score
+web-figures-samurai = The samurai
+web-figures-farmsteads = The Farmsteads’ penalties
+web-figures-card = The raiders
+web-figure-name = Name
+web-figure-source = Source
+web-figure-value = Value
+web-figure-copies = Copies
+web-figure-kind = Kind
+web-figure-power = Power
+web-figure-human = Kiai, human
+web-figure-animal = Kiai, animal
+web-figure-symbol = Symbol
+web-figure-penalties = Penalties
+web-figure-flames = Flames
+web-provenance-printed = printed in the rulebook
+web-provenance-public = from public sources
+web-provenance-reconstructed = our reconstruction

@@ -103,6 +103,15 @@ web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
 web-log-all = Tout montrer
 web-log-undone = { $seat } reprend sa dernière action.
+web-takeback-ask = Demander à reprendre
+web-takeback-asked = Vous avez demandé à reprendre votre dernier coup.
+web-takeback-wish = { $name } aimerait reprendre son dernier coup.
+web-takeback-agree = D’accord
+web-takeback-refuse = Refuser
+web-mute = Ne plus lire
+web-unmute = Lire de nouveau
+web-notes = Mes notes
+web-notes-label = Pour vous seul ; personne d’autre ne peut les lire
 web-chat = Discussion
 web-chat-empty = Personne n’a encore parlé.
 web-chat-say = Dire quelque chose à la table
@@ -185,3 +194,103 @@ web-ss-left = Défenses, à gauche
 web-ss-line = Ligne de combat, à droite
 web-ss-open = { $symbol } : sans défense
 web-ss-night = La fin de la manche
+
+web-learn = Apprendre
+web-learn-title = Apprendre à jouer
+web-learn-what = Des positions où vous trouvez le coup, quelques minutes chacune ; puis une courte partie avec un robot indulgent.
+web-learn-begin = Commencer
+web-learn-so-far = { $count ->
+    [one] Une leçon apprise
+   *[other] { $count } leçons apprises
+}
+web-learn-game-title = Apprendre { $game }
+web-learn-coach = La leçon
+web-learn-lessons = Toutes les leçons
+web-learn-learnt = apprise
+web-learn-done = { $done } coups trouvés sur { $tasks }
+web-learn-right = C’est cela !
+web-learn-wrong = Pas celui-ci.
+web-learn-show = Montrez-moi
+web-learn-answer = Le coup est : { $move }
+web-learn-again = Encore une fois
+web-learn-next = Ensuite : { $lesson }
+web-learn-game = Votre première partie
+
+web-analysis = Comment on a joué
+web-analysis-start = Analyser la partie
+web-analysis-what = Les meilleurs robots jugent chaque coup, d’après ce que son joueur savait alors.
+web-analysis-working = { $of ->
+    [0] En attente d’un robot libre…
+   *[other] Analyse : { $done } coups sur { $of }
+}
+web-analysis-graph = Ce que chacun pouvait espérer, du premier coup au dernier
+web-analysis-better = Mieux : { $best }
+web-analysis-worth = ({ $played } espérés, { $best } avec le meilleur coup)
+web-analysis-good = Le meilleur coup, ou aussi bon.
+web-analysis-expected = ({ $played } espérés)
+web-analysis-no-choice = Personne n’avait le choix à ce moment.
+web-analysis-accuracy = a gardé { $share } de ce qu’on pouvait espérer
+web-analysis-swings = Tournants de la partie
+
+web-fair = Tirages équitables
+web-fair-check = Vérifier les tirages
+web-fair-what = Votre navigateur recalcule tout ce que le hasard a apporté : d’après le secret que le serveur avait promis d’avance, et la part de chaque joueur.
+web-fair-no-crypto = Les navigateurs ne vérifient que ce qui est venu par une connexion sûre (https, ou cette machine même). Téléchargez la partie et lancez : tatami verify
+web-fair-yes = { $count ->
+    [one] Équitable : l’unique tirage est le bon.
+   *[other] Équitable : les { $count } tirages sont tous les bons.
+}
+web-fair-promised = Le secret est celui qui avait été promis à ce navigateur avant la partie.
+web-fair-mine = Votre part y est.
+web-fair-no-none = Cet enregistrement ne dit rien des tirages : la partie n’a pas été jouée sur un serveur.
+web-fair-no-scheme = Les tirages ont été faits d’une façon que cette page ne connaît pas.
+web-fair-no-seed = Pas équitable : le secret n’est pas celui qui avait été promis.
+web-fair-no-promise = Pas équitable : un autre secret avait été promis à ce navigateur avant la partie.
+web-fair-no-nonce = Pas équitable : votre part manque.
+web-fair-no-places = Pas équitable : le hasard a agi ailleurs que ne le dit l’enregistrement.
+web-fair-no-outcome = Pas équitable : à l’action { $place }, le hasard a apporté { $brought } au lieu de { $due }.
+web-fair-numbers = Les nombres
+web-fair-commitment = Promesse (SHA-256 du secret)
+web-fair-seed = Le secret
+web-fair-nonces = La part de chaque place
+
+web-confirm = En êtes-vous sûr ?
+web-confirm-what = Ce coup ne peut pas être repris.
+web-confirm-yes = Jouer
+web-confirm-no = Pas encore
+web-confirm-on = Confirmer les coups définitifs : oui
+web-confirm-off = Confirmer les coups définitifs : non
+
+web-clock = Pendule
+web-clock-none = sans pendule
+web-clock-quick = rapide : 30 secondes par coup, 5 minutes de réserve
+web-clock-calm = tranquille : 2 minutes par coup, 15 minutes de réserve
+web-clock-day = un jour par coup
+web-clock-three-days = trois jours par coup
+web-clock-week = une semaine par coup
+web-clock-out = Qui n’a plus de temps est remplacé par un robot, et peut revenir à tout moment.
+web-clock-left = Temps restant : { $time }
+web-clock-days = { $days } jours
+
+web-figures = Les chiffres
+web-figures-what = Ce que les livrets n’impriment pas vient de sources publiques, ou de notre reconstitution.
+web-figures-unit = Les unités
+web-figures-battlefield = Les Champs de bataille
+web-figures-score = Le score
+web-figures-samurai = Les samurais
+web-figures-farmsteads = Les malus des Fermes
+web-figures-card = Les Brigands
+web-figure-name = Nom
+web-figure-source = Source
+web-figure-value = Valeur
+web-figure-copies = Exemplaires
+web-figure-kind = Genre
+web-figure-power = Puissance
+web-figure-human = Kiai, humain
+web-figure-animal = Kiai, animal
+web-figure-symbol = Symbole
+web-figure-penalties = Pénalités
+web-figure-flames = Flammes
+web-provenance-printed = imprimé dans le livret
+web-provenance-public = de sources publiques
+web-provenance-reconstructed = notre reconstitution

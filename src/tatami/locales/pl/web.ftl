@@ -104,6 +104,15 @@ web-log = Co się stało
 web-log-empty = Nic się jeszcze nie stało.
 web-log-all = Pokaż wszystko
 web-log-undone = { $seat } cofa ostatnią akcję.
+web-takeback-ask = Poproś o cofnięcie
+web-takeback-asked = Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.
+web-takeback-wish = { $name } chce cofnąć swój ostatni ruch.
+web-takeback-agree = Zgoda
+web-takeback-refuse = Odmowa
+web-mute = Wycisz
+web-unmute = Słuchaj znowu
+web-notes = Moje notatki
+web-notes-label = Tylko dla ciebie; nikt inny tego nie przeczyta
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś przy stole
@@ -188,3 +197,105 @@ web-ss-left = Obrona, po lewej
 web-ss-line = Linia walki, po prawej
 web-ss-open = { $symbol }: bez obrony
 web-ss-night = Koniec rundy
+
+web-learn = Nauka
+web-learn-title = Nauka gry
+web-learn-what = Pozycje, w których znajdujesz właściwy ruch, po kilka minut każda; na koniec krótka gra z łagodnym botem.
+web-learn-begin = Zacznij
+web-learn-so-far = { $count ->
+    [one] Jedna lekcja za tobą
+    [few] { $count } lekcje za tobą
+   *[other] { $count } lekcji za tobą
+}
+web-learn-game-title = Nauka gry: { $game }
+web-learn-coach = Lekcja
+web-learn-lessons = Wszystkie lekcje
+web-learn-learnt = ukończona
+web-learn-done = Znalezione ruchy: { $done } z { $tasks }
+web-learn-right = Dobrze!
+web-learn-wrong = Nie ten ruch.
+web-learn-show = Pokaż mi
+web-learn-answer = Właściwy ruch: { $move }
+web-learn-again = Jeszcze raz
+web-learn-next = Dalej: { $lesson }
+web-learn-game = Twoja pierwsza gra
+
+web-analysis = Jak to zagrano
+web-analysis-start = Przeanalizuj grę
+web-analysis-what = Mocne boty oceniają każdy ruch na podstawie tego, co gracz wtedy wiedział.
+web-analysis-working = { $of ->
+    [0] Oczekiwanie na wolnego bota…
+   *[other] Analiza: ruch { $done } z { $of }
+}
+web-analysis-graph = Czego mógł oczekiwać każdy z graczy, od pierwszego ruchu do ostatniego
+web-analysis-better = Lepiej: { $best }
+web-analysis-worth = (oczekiwane { $played }, po najlepszym ruchu { $best })
+web-analysis-good = Najlepszy ruch lub równie dobry.
+web-analysis-expected = (oczekiwane { $played })
+web-analysis-no-choice = W tej chwili nikt nie miał wyboru.
+web-analysis-accuracy = zachowane { $share } tego, czego można było oczekiwać
+web-analysis-swings = Punkty zwrotne
+
+web-fair = Uczciwe losowanie
+web-fair-check = Sprawdź losowanie
+web-fair-what = Twoja przeglądarka oblicza od nowa wszystko, co przyniósł los: z tajnej liczby, którą serwer obiecał z góry, i z udziału każdego gracza.
+web-fair-no-crypto = Przeglądarki sprawdzają tylko to, co przyszło bezpiecznym połączeniem (https albo ten sam komputer). Pobierz zapis i uruchom: tatami verify
+web-fair-yes = { $count ->
+    [one] Uczciwie: jedyny wynik losowania jest właściwy.
+    [few] Uczciwie: wszystkie { $count } wyniki losowania są właściwe.
+   *[other] Uczciwie: wszystkie { $count } wyników losowania jest właściwych.
+}
+web-fair-promised = Tajna liczba jest tą, którą obiecano tej przeglądarce przed grą.
+web-fair-mine = Twój udział w niej jest.
+web-fair-no-none = Ten zapis nic nie mówi o losowaniu: gry nie rozegrano na serwerze.
+web-fair-no-scheme = Losowano w sposób, którego ta strona nie zna.
+web-fair-no-seed = Nieuczciwie: tajna liczba nie jest tą, którą obiecano.
+web-fair-no-promise = Nieuczciwie: przed grą obiecano tej przeglądarce inną tajną liczbę.
+web-fair-no-nonce = Nieuczciwie: brakuje twojego udziału.
+web-fair-no-places = Nieuczciwie: losowano w innych miejscach, niż mówi zapis.
+web-fair-no-outcome = Nieuczciwie: w akcji { $place } los przyniósł { $brought }, a powinien { $due }.
+web-fair-numbers = Liczby
+web-fair-commitment = Obietnica (SHA-256 tajnej liczby)
+web-fair-seed = Tajna liczba
+web-fair-nonces = Udział każdego miejsca
+
+web-confirm = Na pewno?
+web-confirm-what = Tego ruchu nie da się cofnąć.
+web-confirm-yes = Zagraj
+web-confirm-no = Jeszcze nie
+web-confirm-on = Pytaj przed ostatecznym ruchem: tak
+web-confirm-off = Pytaj przed ostatecznym ruchem: nie
+
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-quick = szybko: 30 sekund na ruch, 5 minut zapasu
+web-clock-calm = spokojnie: 2 minuty na ruch, 15 minut zapasu
+web-clock-day = dzień na każdy ruch
+web-clock-three-days = trzy dni na każdy ruch
+web-clock-week = tydzień na każdy ruch
+web-clock-out = Komu skończy się czas, tego zastępuje bot; w każdej chwili można wrócić.
+web-clock-left = Pozostały czas: { $time }
+web-clock-days = dni: { $days }
+
+web-figures = Liczby
+web-figures-what = Czego instrukcje nie podają, pochodzi z publicznych źródeł albo z naszej rekonstrukcji.
+web-figures-unit = Jednostki
+web-figures-battlefield = Pola bitwy
+web-figures-score = Punktacja
+web-figures-samurai = Samuraje
+web-figures-farmsteads = Kary za Gospodarstwa
+web-figures-card = Najeźdźcy
+web-figure-name = Nazwa
+web-figure-source = Źródło
+web-figure-value = Wartość
+web-figure-copies = Sztuki
+web-figure-kind = Rodzaj
+web-figure-power = Siła
+web-figure-human = Kiai, człowiek
+web-figure-animal = Kiai, zwierzę
+web-figure-symbol = Symbol
+web-figure-penalties = Kary
+web-figure-flames = Płomienie
+web-provenance-printed = wydrukowane w instrukcji
+web-provenance-public = z publicznych źródeł
+web-provenance-reconstructed = nasza rekonstrukcja

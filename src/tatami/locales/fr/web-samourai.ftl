@@ -1,0 +1,245 @@
+### Samouraï dans le navigateur : la carte, la figurine en main, les chances avant de les tenter.
+
+web-hex-map = Carte : { $map }. Les flèches vont d’hexagone en hexagone, Entrée en désigne un.
+web-hex-keys = Faites glisser la carte, molette ou deux doigts pour zoomer. Touches : les flèches vont d’hexagone en hexagone, Entrée désigne, N la figurine suivante qui peut agir, + − 0 zoom, Échap lâche la figurine.
+web-hex-zoom-in = Plus près
+web-hex-zoom-out = Plus loin
+web-hex-fit = Toute la carte
+web-hex-roofs = Toits
+
+## Un hexagone en mots
+
+web-hex-lit = éclairé
+web-hex-lantern-lit = une lanterne allumée
+web-hex-lantern-out = une lanterne éteinte
+web-hex-barricade = barricade
+web-hex-corpses = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+  }
+web-hex-cost = { $cost ->
+    [one] accessible pour { $cost } point
+   *[other] accessible pour { $cost } points
+  }
+web-hex-would-be-seen = vous y seriez vu
+web-hex-hit = touché à { $chance } %, portée { $range }
+web-hex-no-shot = pas de tir ({ $rule })
+web-hex-may-point = peut être choisi
+web-hex-can-move = { $count ->
+    [one] peut aller sur { $count } hexagone
+   *[other] peut aller sur { $count } hexagones
+  }
+web-hex-can-shoot = { $count ->
+    [0] n’a pas de cible
+    [one] peut tirer sur { $count } cible
+   *[other] peut tirer sur { $count } cibles
+  }
+web-hex-can-attack = { $count ->
+    [0] ne peut attaquer personne seul
+    [one] peut attaquer { $count } ennemi
+   *[other] peut attaquer { $count } ennemis
+  }
+web-hex-barred = ne fait rien dans cette étape ({ $rule })
+web-hex-too-far = Il ne peut pas y arriver dans ce mouvement.
+
+## Les étapes
+
+web-hex-turn = Tour { $turn }
+web-hex-night = nuit
+web-hex-night-alarm = nuit, alerte
+web-hex-duel = duel, tour { $turn }
+web-hex-won = { $side } : victoire
+web-hex-drawn = Partie nulle
+web-hex-points = { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+  }
+web-hex-left = { $count ->
+    [one] Suivant : { $count } peut encore agir
+   *[other] Suivant : { $count } peuvent encore agir
+  }
+web-hex-who = qui ?
+web-hex-end-step = Finir l’étape
+web-hex-end-set-up = Finir la mise en place
+web-hex-end-anyway = { $count ->
+    [one] { $count } figurine pourrait encore agir. Finir quand même
+   *[other] { $count } figurines pourraient encore agir. Finir quand même
+  }
+web-hex-piece-lantern = lanterne
+web-hex-piece-barricade = barricade
+web-hex-piece-end = tout est en place
+web-hex-unseen = { $count ->
+    [one] { $count } ennemi invisible
+   *[other] { $count } ennemis invisibles
+  }
+web-hex-enters = entre à partir du tour { $turn }
+web-hex-alarm = Alerte ! La garde est réveillée.
+web-hex-alarm-heard = Continuer
+
+## La figurine en main
+
+web-hex-card = La figurine choisie
+web-hex-card-close = Lâcher la figurine
+web-hex-attack = attaque
+web-hex-defence = défense
+web-hex-movement = mouvement
+web-hex-engaged = engagé
+web-hex-mounted = à cheval
+web-hex-hidden = caché
+web-hex-did-fired = a tiré
+web-hex-did-shot = a tiré dans cette étape
+web-hex-did-moved = s’est déplacé
+web-hex-did-busy = à une tâche
+web-hex-did-attacked = a attaqué
+web-hex-did-challenged = a lancé un défi
+web-hex-did-duelled = s’est battu en duel
+web-hex-last-seen = Vu pour la dernière fois en { $hex } au tour { $turn }.
+web-hex-never-seen = Personne ne l’a encore vu.
+web-hex-seen-by = Vu par { $names }.
+web-hex-in-light = Il se tient dans la lumière.
+web-hex-barred-why = Ne fait rien dans cette étape :
+web-hex-held-by = tenu par { $name }
+web-hex-horse-of = cheval de { $name }
+web-hex-hitched = attelé au chariot
+web-hex-enter = Entrer sur la carte
+web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
+
+## Tirs
+
+web-hex-pick-target = Désignez une cible pour voir les chances ; désignez-la encore pour tirer.
+web-hex-no-target = Personne n’est dans sa ligne de tir.
+web-hex-shot-at = Flèche sur { $name }
+web-hex-throw-at = Shuriken sur { $name }
+web-hex-lantern-at = lanterne en { $hex }
+web-hex-range = portée { $range }
+web-hex-band-short = courte
+web-hex-band-medium = moyenne
+web-hex-band-long = longue
+web-hex-band-beyond = trop loin
+web-hex-modifier-band = portée
+web-hex-modifier-wounded = tireur blessé
+web-hex-modifier-armoured = armure
+web-hex-modifier-mounted = à cheval
+web-hex-modifier-unlit = dans le noir
+web-hex-may-deflect = Il peut tenter de détourner la flèche.
+web-hex-shoot = Tirer
+web-hex-blocked = Pas de ligne de tir :
+web-hex-blocked-at = La ligne est coupée en { $hex } :
+web-hex-shooters = Peuvent tirer sur lui : { $names }.
+web-hex-arrow-none = manqué
+web-hex-arrow-A = recule
+web-hex-arrow-B = blessé
+web-hex-arrow-C = tué
+web-hex-arrow-mounted-none = manqué
+web-hex-arrow-mounted-A = cheval et cavalier reculent
+web-hex-arrow-mounted-B = blessé en selle
+web-hex-arrow-mounted-B-thrown = désarçonné, blessé
+web-hex-arrow-mounted-C = cheval tué, cavalier désarçonné et assommé
+web-hex-arrow-mounted-D = cavalier tué
+web-hex-shuriken-none = manqué
+web-hex-shuriken-W = blessé
+web-hex-shuriken-D = tué
+
+## Combat
+
+web-hex-pick-enemy = { $names } : désignez l’ennemi, ou des amis qui se joignent à l’attaque.
+web-hex-melee = { $attackers } contre { $defenders }
+web-hex-odds = { $attack } contre { $defence } : { $odds } contre 1
+web-hex-terrain = terrain
+web-hex-together = à plusieurs
+web-hex-column = colonne { $column }-1
+web-hex-no-attack = Cette attaque n’est pas possible :
+web-hex-strike = Attaquer
+web-hex-melee-none = aucun effet
+web-hex-melee-A = un attaquant blessé
+web-hex-melee-A-stunned = un attaquant assommé
+web-hex-melee-B = les attaquants reculent
+web-hex-melee-C = les défenseurs reculent
+web-hex-melee-D = assommé
+web-hex-melee-E = blessé
+web-hex-melee-F = tué
+web-hex-melee-mounted-none = aucun effet
+web-hex-melee-mounted-A = un attaquant blessé
+web-hex-melee-mounted-B = les attaquants reculent
+web-hex-melee-mounted-C = cheval et cavalier reculent
+web-hex-melee-mounted-D = désarçonné, assommé
+web-hex-melee-mounted-E = désarçonné, blessé
+web-hex-melee-mounted-F = désarçonné, blessé, cheval tué
+web-hex-melee-mounted-G = tous deux tués
+
+## Le poème
+
+web-hex-poem = Son poème d’adieu
+web-hex-poem-help = { $lines ->
+    [one] { $lines } vers sur 2 à 6, { $signs } signes sur { $most }. Il est gardé avec la partie.
+   *[other] { $lines } vers sur 2 à 6, { $signs } signes sur { $most }. Il est gardé avec la partie.
+  }
+web-hex-poem-write = L’écrire
+
+## L’éditeur
+
+web-edit-title = Créer son propre scénario
+web-edit-map = La carte en cours. Les flèches vont d’hexagone en hexagone, Entrée dessine.
+web-edit-tool = Ce que vous dessinez
+web-edit-tool-level = terrain surélevé
+web-edit-tool-door = porte
+web-edit-tool-window = fenêtre
+web-edit-tool-lantern = lanterne
+web-edit-tool-zone = zone de placement
+web-edit-tool-entry = zone d’entrée
+web-edit-tool-figure = place d’une figurine
+web-edit-opening = Désignez un hexagone dans une maison, puis celui de l’autre côté du mur :
+web-edit-who = qui
+web-edit-side = Camp { $number }
+web-edit-name = Nom du scénario
+web-edit-untitled = sans titre
+web-edit-columns = colonnes
+web-edit-rows = rangées
+web-edit-count = { $count ->
+    [one] { $count } figurine
+   *[other] { $count } figurines
+  }
+web-edit-side-name = Nom du camp
+web-edit-first = joue en premier
+web-edit-exit = Peut sortir par :
+web-edit-edge-N = le nord
+web-edit-edge-E = l’est
+web-edit-edge-S = le sud
+web-edit-edge-W = l’ouest
+web-edit-enters = entre plus tard
+web-edit-turn = Ils entrent à partir du tour
+web-edit-victory = Qui gagne
+web-edit-goal-side = quel camp
+web-edit-goal = comment il gagne
+web-edit-goal-count = combien
+web-edit-goal-hex = quel hexagone
+web-edit-goal-all_dead = tous les ennemis sont morts
+web-edit-goal-casualties = tant d’ennemis sont morts
+web-edit-goal-hold_hex = tient un hexagone tant de phases
+web-edit-goal-left = tant des siens ont quitté la carte
+web-edit-goal-more = Une autre façon de gagner
+web-edit-goal-away = Enlever cette condition
+web-edit-check = Vérifier
+web-edit-good = Tout est en ordre : on peut jouer.
+web-edit-opponent = Qui joue le second camp
+web-edit-against-bot = contre un robot qui joue au hasard
+web-edit-play = Jouer
+web-edit-save = Garder ici
+web-edit-share = Copier un lien vers lui
+web-edit-kept = Gardés ici :
+web-edit-map-file = La carte en texte
+web-edit-scenario-file = Le scénario en texte
+web-edit-whole-file = Tout en un fichier
+web-edit-open = Ouvrir des fichiers
+web-edit-new = Recommencer
+web-edit-text = Le scénario en texte
+web-edit-form-again = Revenir au formulaire
+web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
+web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni les deux en un fichier.
+
+## La salle d’honneur
+
+web-honour = Salle d’honneur
+web-honour-about = Ceux qui sont morts de leur propre main à vos tables, et les poèmes qu’ils ont laissés.
+web-honour-empty = Personne encore.
+web-honour-silent = Il n’a pas laissé de poème.

@@ -1,0 +1,65 @@
+"""Starts a batch's kernel on a GPU through CuPy. Needs NumPy and CuPy and nothing else of ours.
+
+So this file, the PTX and the arrays of a batch are all that a machine without a compiler has to have.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+ENTRY = "tatami_play"
+THREADS = 128
+VERSION = re.compile(r"^\.version .*$", re.MULTILINE)
+
+
+def file_name(game: str, observed: bool) -> str:
+    """What the PTX of a game's batches is called in a folder."""
+    return f"{game}{'-observed' if observed else ''}.ptx"
+
+
+def lowered(text: str, driver: int) -> str:
+    """PTX as a driver of that CUDA version (13000: 13.0) takes it: it refuses a newer number, whatever is inside."""
+    newest = driver // 1000 - 4, driver % 1000 // 10
+    found = VERSION.search(text)
+    if found is None:
+        raise ValueError("PTX: has no .version line")
+    written = tuple(int(part) for part in found[0].split()[1].split("."))
+    return text if written <= newest else VERSION.sub(f".version {newest[0]}.{newest[1]}", text, count=1)
+
+
+def flat(array: Any) -> list[Any]:
+    """An array as compiled kernels take it: two owners (nobody), cells, bytes a cell, address, shape, strides."""
+    numbers = [0, 0, array.size, array.itemsize, array.data.ptr, *array.shape, *array.strides]
+    return [np.int64(number) for number in numbers]
+
+
+class Kernel:
+    """A batch's kernel, loaded."""
+
+    def __init__(self, text: str) -> None:
+        import cupy
+
+        with tempfile.NamedTemporaryFile("w", suffix=".ptx") as file:
+            file.write(lowered(text, cupy.cuda.runtime.driverGetVersion()))
+            file.flush()
+            self.function = cupy.RawModule(path=file.name).get_function(ENTRY)
+
+    def play(self, how: int, steps: int, *arrays: Any) -> None:
+        """One thread for each game; the arrays in the order of `play_mine` in gpu.py."""
+        numbers = [np.int64(how), np.int64(steps)]
+        for array in arrays:
+            numbers += flat(array)
+        games = arrays[4].shape[0]
+        self.function(((games + THREADS - 1) // THREADS,), (THREADS,), tuple(numbers))
+
+
+def load(folder: Path, game: str, observed: bool) -> Kernel:
+    path = folder / file_name(game, observed)
+    if not path.is_file():
+        raise ValueError(f"{path}: no such file; `python -m tatami.research.gpu {folder} {game}` makes it")
+    return Kernel(path.read_text("utf-8"))

@@ -1,0 +1,94 @@
+"""Lessons over the wire. Nothing is kept here: the learner sends all moves so far, and gets the position."""
+
+from __future__ import annotations
+
+from litestar import Response
+
+from tatami.core.game import Game
+from tatami.core.words import Words
+from tatami.server import seen, wire
+from tatami.server.asking import Asked, Newcomer, hall_of, words_of
+from tatami.server.catalogue import rules_named
+from tatami.server.refusals import get, post
+from tatami.tables import dealing, lessons
+from tatami.tables.hall import clean_name
+from tatami.tables.seats import Kind, Seat
+
+
+@get("/games/{game:str}/lessons", sync_to_thread=False)
+def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
+    """The lessons of a game, in order."""
+    words = words_of(request)
+    found, course = lessons.course_of(game)
+    return wire.CourseSeen(
+        game,
+        words(f"{game}-lessons"),
+        [
+            wire.LessonLine(one.name, words(lessons.message(found, one)), len(one.tasks))
+            for one in course.lessons
+        ],
+    )  # fmt: skip
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200, sync_to_thread=True)
+def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -> wire.LessonSeen:
+    """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
+    hall_of(request).workshop.check(game)
+    found, course = lessons.course_of(game)
+    one = course.lesson(lesson)
+    return lesson_seen(found, one, lessons.attempt(found, one, data.moves), words_of(request))
+
+
+def lesson_seen(game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, words: Words) -> wire.LessonSeen:
+    play = tried.play
+    view = play.state.view(lesson.seat)
+    roles = game.names(view, words)
+    task = lesson.tasks[tried.done] if tried.done < len(lesson.tasks) else None
+    steps = seen.steps_seen(play, 0, lesson.seat, words, roles)
+    return wire.LessonSeen(
+        game=game.name,
+        name=lesson.name,
+        title=words(lessons.message(game, lesson)),
+        tasks=len(lesson.tasks),
+        done=tried.done,
+        text=words(lessons.message(game, lesson, task)) if task else "",
+        right=tried.right,
+        said=words(tried.said) if tried.said else "",
+        forbidden_by=rules_named(game, words, tried.rules),
+        read_on=lesson.rules,
+        moves=[step.entry.text for step in play.steps if step.entry.number in own_steps(lesson, tried)],
+        wanted=lessons.answer(play, task) if task else None,
+        seat=lesson.seat,
+        prompt=words(f"{game.name}-prompt-{view['decision']}") if task else "",
+        legal=seen.choices(play.state, words, roles) if task else [],
+        view=view,
+        board=game.board(view, words),
+        roles=roles,
+        steps=steps,
+        news=tried.news,
+    )
+
+
+def own_steps(lesson: lessons.Lesson, tried: lessons.Attempt) -> set[int]:
+    """The numbers of the learner's own moves among all that was played."""
+    numbers, at = set(), 0
+    for task in lesson.tasks[: tried.done]:
+        numbers.add(at)
+        at += 1 + len(task.then)
+    return numbers
+
+
+@post("/games/{game:str}/first-game")
+async def first_game(request: Asked, game: str, data: wire.FirstGame) -> Response[wire.TableSeen]:
+    """A table for the short game with which the lessons end: me and gentle bots, from a given position."""
+    newcomer = Newcomer(request)
+    found, course = lessons.course_of(game)
+    start = course.game
+    options = dict(start.position.get("options", {}))
+    count = found.seats(found.complete(options))
+    seats = [Seat(Kind.BOT, "", start.bot, None, True) for _ in range(count)]
+    seats[start.seat] = Seat(Kind.PERSON, clean_name(data.name), "", data.nonce or dealing.new_nonce(), True)
+    table, _ = await hall_of(request).create(
+        newcomer.session, game, options, seats, mine=[start.seat], position=start.position
+    )
+    return newcomer.answer(seen.table_seen(table, newcomer.session, None, words_of(request)))

@@ -1,0 +1,28 @@
+"""The lines of a table's log."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+
+class Did(StrEnum):
+    ACT = "act"
+    UNDO = "undo"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
+
+    number: int
+    kind: Did
+    actor: int
+    text: str
+    at: int = 0
+    """Milliseconds."""
+
+    @property
+    def taken_back(self) -> int:
+        """How many actions an undo took back."""
+        return int(self.text or 1)

@@ -1,0 +1,280 @@
+"""A table of the application on a server: joined by its link, over the server's public interface (docs/api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import tatami
+from tatami.core.words import Words
+from tatami.terminal.seen import Choice, Refused, Seen
+from tatami.terminal.sitting import SAVE_AS, ended
+
+ANSWER_S = 30
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
+LINK = re.compile(r"(?P<server>https?://[^/#?]+)/t/(?P<table>[\w-]+)(#(?P<key>[\w-]+))?/?")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """An invitation: the server, the table, and the key of a seat if there is one."""
+
+    server: str
+    table: str
+    key: str | None
+
+    @classmethod
+    def read(cls, text: str) -> Link:
+        match = LINK.fullmatch(text.strip())
+        if not match:
+            raise ValueError(f"{text}: no link to a table; write it like http://localhost:8000/t/TABLE#KEY")
+        return cls(match["server"], match["table"], match["key"])
+
+
+def own_token(folder: Path) -> str:
+    """What opens the seats taken from this machine; made once, and readable by its owner alone."""
+    path = folder / "token"
+    try:
+        if path.exists():
+            return path.read_text("ascii").strip()
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        token = secrets.token_urlsafe(36)
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as out:
+            out.write(token)
+    except OSError as error:
+        raise ValueError(f"{path}: {error.strerror}") from None
+    return token
+
+
+class Server:
+    """The server's addresses, asked one at a time."""
+
+    def __init__(self, link: Link, token: str, words: Words) -> None:
+        self.link = link
+        self.token = token
+        self.words = words
+
+    def ask(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
+        """An answer, decoded; a refusal is a Refused with the server's words."""
+        query = urllib.parse.urlencode({**params, "lang": self.words.language})
+        request = urllib.request.Request(
+            f"{self.link.server}/api/tables/{self.link.table}{path}?{query}",
+            None if body is None else msgspec.json.encode(body),
+            {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"},
+            method=method,
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=ANSWER_S) as answer:
+                return msgspec.json.decode(answer.read())
+        except urllib.error.HTTPError as error:
+            raise Refused(refusal(error.read(), str(error))) from None
+        except (OSError, msgspec.DecodeError) as error:
+            reason = getattr(error, "reason", None) or error
+            raise Refused([self.words("app-no-server", server=self.link.server, why=str(reason))]) from None
+
+    def sit_down(self, name: str) -> dict[str, Any]:
+        """The table with me at it: on the seat I hold, by the key, on an open seat, or else as a spectator."""
+        try:
+            seen: dict[str, Any] = self.ask("GET", "")
+            if seen["my_seats"]:
+                return seen
+        except Refused:
+            if self.link.key is None:
+                raise
+            seen = {}
+        wish = {"name": name, "nonce": secrets.token_hex(16)}
+        if self.link.key is not None:
+            wish["key"] = self.link.key
+        try:
+            return self.ask("POST", "/join", wish)["table"]  # type: ignore[no-any-return]
+        except Refused:
+            if self.link.key is not None or not seen:
+                raise
+            return seen
+
+    def socket_address(self, since: int, seat: int | None) -> str:
+        params = {"since": since, "lang": self.words.language}
+        if seat is not None:
+            params["seat"] = seat
+        server = re.sub("^http", "ws", self.link.server)
+        return f"{server}/api/tables/{self.link.table}/live?{urllib.parse.urlencode(params)}"
+
+
+def refusal(answer: bytes, otherwise: str) -> list[str]:
+    """A problem as the server tells it."""
+    try:
+        problem = msgspec.json.decode(answer)
+        rules = f" ({', '.join(problem['rules'])})" if problem.get("rules") else ""
+        detail = f": {problem['detail']}" if problem.get("detail") else ""
+        return [f"{problem['message']}{detail}{rules}"]
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return [otherwise]
+
+
+class TableAway:
+    """A seat (or a spectator's place) at a table on a server."""
+
+    def __init__(self, server: Server, table: dict[str, Any]) -> None:
+        self.server = server
+        self.words = server.words
+        self.changed: Callable[[Seen], None] = lambda seen: None
+        self.table = table
+        self.steps: dict[int, dict[str, Any]] = {}
+        self.keep_steps(table)
+        self.notice = ""
+        self.at_keyboard: int | None = table["seat"] if tatami.game(table["game"]).has_secrets else None
+        """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
+        self.socket: ClientConnection | None = None
+
+    # -- what comes from the server
+
+    async def run(self) -> None:
+        """Listens until it is closed; a lost connection is opened again, and nothing is missed."""
+        wait = FIRST_WAIT_S
+        self.show()
+        while True:
+            try:
+                headers = {"Authorization": f"Bearer {self.server.token}"}
+                address = self.server.socket_address(len(self.steps), self.at_keyboard)
+                async with connect(address, additional_headers=headers, max_size=None) as self.socket:
+                    async for message in self.socket:
+                        self.notice, wait = "", FIRST_WAIT_S
+                        self.hear(msgspec.json.decode(message))
+            except (OSError, WebSocketException, TimeoutError):
+                pass
+            self.notice = self.words("app-connection-lost")
+            self.show()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.take(message["table"])
+        elif message["type"] == "problem" and message["id"] is None:
+            self.notice = message["problem"]["message"]
+            self.show()
+
+    def take(self, table: dict[str, Any]) -> None:
+        """A newer sight of the table; one that was overtaken on its way only adds to the log."""
+        self.keep_steps(table)
+        if table["version"] >= self.table["version"] and self.at_keyboard in (None, table["seat"]):
+            self.table = table
+        self.show()
+
+    def keep_steps(self, table: dict[str, Any]) -> None:
+        for step in table["steps"]:
+            self.steps[step["number"]] = step
+
+    def show(self) -> None:
+        self.changed(self.seen())
+
+    def seen(self) -> Seen:
+        table = self.table
+        seats = table["seats"]
+        names = [seat["name"] or seat["role"] for seat in seats]
+        mine = table["your_turn"]
+        handing = table["to_act"] in table["my_seats"] and not mine
+        if table["status"] in ("over", "imported"):
+            prompt = ended([names[seat] for seat in table["winners"] or ()], self.words)
+        else:
+            prompt = table["prompt"]["text"] if table["prompt"] else ""
+        return Seen(
+            game=table["game"],
+            status="over" if table["status"] == "imported" else table["status"],
+            view=table["view"],
+            names=names,
+            seat=table["seat"],
+            to_act=table["to_act"],
+            prompt=prompt,
+            choices=[
+                Choice(choice["notation"], choice["text"], choice["verb"], choice["args"]) for choice in table["legal"]
+            ]
+            if mine
+            else [],
+            told=self.told(names),
+            can_undo=bool(table["can_undo"]),
+            next_person=table["to_act"] if handing else None,
+            notice=self.notice,
+        )
+
+    def told(self, names: list[str]) -> list[str]:
+        lines = []
+        for _, step in sorted(self.steps.items()):
+            if step["kind"] == "undo" and isinstance(step["actor"], int):
+                lines.append(self.words("app-undone-by", seat=names[step["actor"]]))
+            lines += [event["text"] for event in step["events"]]
+        return lines
+
+    # -- what goes there
+
+    async def ask(self, method: str, path: str, body: Any = None, **params: Any) -> Any:
+        return await asyncio.to_thread(self.server.ask, method, path, body, **params)
+
+    def about_me(self) -> dict[str, Any]:
+        return {} if self.table["seat"] is None else {"seat": self.table["seat"]}
+
+    async def act(self, answer: str) -> None:
+        legal = self.table["legal"]
+        if answer.isdigit():
+            if not 1 <= int(answer) <= len(legal):
+                example = legal[0]["notation"] if legal else ""
+                raise Refused([self.words("table-not-understood", example=example)])
+            answer = legal[int(answer) - 1]["notation"]
+        body = {"version": self.table["version"], "action": answer, **self.about_me()}
+        self.take((await self.ask("POST", "/actions", body))["table"])
+
+    async def undo(self) -> None:
+        self.take(await self.ask("POST", "/undo", {"version": self.table["version"], **self.about_me()}))
+
+    async def take_over(self) -> None:
+        """Another of my seats looks at the table; what the last one knew is forgotten first."""
+        self.at_keyboard = self.table["to_act"]
+        table = await self.ask("GET", "", seat=self.at_keyboard)
+        self.steps.clear()
+        self.table = table
+        self.take(table)
+        if self.socket:
+            await self.socket.send(msgspec.json.encode({"type": "look", "seat": self.at_keyboard}).decode())
+
+    async def hint(self) -> list[str]:
+        found = await self.ask("POST", "/hint", self.about_me())
+        return [
+            f"{one['text']}  [{one['notation']}]: {' '.join(one['reasons'])}"
+            + (f" ({', '.join(one['rules'])})" if one["rules"] else "")
+            for one in found["advice"]
+        ]
+
+    async def odds(self) -> list[str]:
+        lines: list[str] = (await self.ask("GET", "/odds"))["lines"]
+        return lines
+
+    async def why(self, wish: str) -> list[str]:
+        answer = await self.ask("POST", "/why", {"action": wish, **self.about_me()})
+        if answer["legal"]:
+            return [self.words("table-legal", action=wish)]
+        return [f"{rule['number']} {rule['text']}" for rule in answer["rules"]] or [answer["text"]]
+
+    async def save(self, name: str) -> str:
+        """The record, which the server gives out when the game is over."""
+        record = await self.ask("GET", "/record")
+        path = Path(name or SAVE_AS)
+        try:
+            path.write_bytes(msgspec.json.encode(record) + b"\n")
+        except OSError as error:
+            return f"{path}: {error.strerror}"
+        return self.words("table-saved", path=str(path))
+
+    async def close(self) -> None:
+        if self.socket:
+            await self.socket.close()

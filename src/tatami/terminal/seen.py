@@ -1,0 +1,72 @@
+"""What the application shows, wherever the game is kept: here, or on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, Protocol
+
+from msgspec import Struct
+
+
+class Choice(Struct, frozen=True):
+    """A legal action: in notation, in words, and taken apart."""
+
+    notation: str
+    text: str
+    verb: str
+    args: dict[str, str]
+
+
+class Seen(Struct, frozen=True):
+    """A table through the eyes of one seat (None: a spectator's)."""
+
+    game: str
+    status: Literal["waiting", "playing", "over"]
+    view: dict[str, Any]
+    names: list[str]
+    seat: int | None
+    to_act: int | None
+    prompt: str
+    choices: list[Choice]
+    told: list[str]
+    """Everything that happened, as this seat may know it, oldest first."""
+    can_undo: bool = False
+    next_person: int | None = None
+    """Who must take the keyboard before anything more is shown."""
+    notice: str = ""
+    """How the connection stands, where there is one."""
+
+
+class Refused(Exception):
+    """Why a wish was not granted, line by line."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        super().__init__("\n".join(lines))
+
+
+class AnyTable(Protocol):
+    """What the application asks of a table. `changed` is called with every new sight of it."""
+
+    changed: Callable[[Seen], None]
+
+    async def run(self) -> None:
+        """Keeps the table going until it is closed."""
+
+    async def act(self, answer: str) -> None:
+        """A number or a notation; Refused says why not."""
+
+    async def undo(self) -> None: ...
+
+    async def take_over(self) -> None:
+        """The next person sits at the keyboard, alone."""
+
+    async def hint(self) -> list[str]: ...
+
+    async def odds(self) -> list[str]: ...
+
+    async def why(self, wish: str) -> list[str]: ...
+
+    async def save(self, name: str) -> str: ...
+
+    async def close(self) -> None: ...

@@ -1,0 +1,102 @@
+"""A database of any earlier version opens with all that is in it, and play goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import column, create_engine, insert, table
+
+import tatami
+from tatami.tables.hall import Hall
+from tatami.tables.seats import hashed
+from tatami.tables.store import MIGRATIONS
+from tests.tables.test_hall import act, in_a_hall
+
+AIKO, BO = hashed("aiko"), hashed("bo")
+SEED = "5e" * 32
+BEGUN = 1_700_000_000_000
+
+
+def settings() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def versions() -> list[str]:
+    return [script.revision for script in ScriptDirectory.from_config(settings()).walk_revisions()]
+
+
+def first_rows() -> dict[str, list[dict[str, Any]]]:
+    """What a table looked like in the first version: a game begun, with a hand engaged and a word said."""
+    options = tatami.game("kenjin").complete({})
+    state = tatami.game("kenjin").new()
+    dealer = tatami.Dealer(seed=3)
+    entries: list[dict[str, Any]] = []
+
+    def entry(actor: int, text: str) -> None:
+        entries.append({"number": len(entries), "kind": "act", "actor": actor, "text": text, "at": BEGUN})
+
+    while state.to_act == tatami.CHANCE:
+        action = dealer.deal(state)
+        entry(-1, state.notation(action))
+        state.apply(action)
+    entry(0, "peasant@1")
+    entries.append({"number": len(entries), "kind": "undo", "actor": 0, "text": "", "at": BEGUN})
+    entry(0, "lord@2")
+    seat = {"kind": "person", "bot": "", "nonce": None, "ready": True, "given_up": False}
+    return {
+        "tables": [
+            {"id": "old", "game": "kenjin", "rules": "1", "options": options, "figures": None, "position": None,
+             "status": "playing", "spectators": True, "host": AIKO, "seed": SEED, "fair": None, "rematch": None,
+             "created": BEGUN, "touched": BEGUN},
+        ],
+        "seats": [{"seat": 0, "name": "Aiko", **seat}, {"seat": 1, "name": "Bo", **seat}],
+        "sitters": [{"seat": 0, "session": AIKO}, {"seat": 1, "session": BO}],
+        "keys": [{"hash": hashed("key"), "seat": 1}],
+        "entries": entries,
+        "chat": [{"number": 0, "seat": 1, "name": "Bo", "text": "hello", "at": BEGUN}],
+    }  # fmt: skip
+
+
+def fill(path: Path, version: str) -> None:
+    """A database as a program of that version would have left it."""
+    import json
+
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config = settings()
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        for name, rows in first_rows().items():
+            for row in rows:
+                full = row if name == "tables" else {"table_id": "old", **row}
+                stored = {key: json.dumps(value) if isinstance(value, dict) else value for key, value in full.items()}
+                connection.execute(insert(table(name, *(column(key) for key in stored))).values(**stored))
+    engine.dispose()
+
+
+@pytest.mark.parametrize("version", versions())
+def test_a_database_of_any_version_opens_and_play_goes_on(tmp_path: Path, version: str) -> None:
+    fill(tmp_path / "tatami.db", version)
+
+    async def scene(hall: Hall) -> None:
+        old = await hall.table("old")
+        assert [step.entry.text for step in old.play.in_force()][-1] == "lord@2"
+        assert [line["text"] for line in old.chat] == ["hello"]
+        assert (old.seats_of(AIKO), old.seats_of(BO), old.clock, old.delay) == ([0], [1], None, 0)
+        assert (await hall.join("old", hashed("c"), "key", None, "", None))[1] == 1
+        while old.status == "playing":
+            await act(hall, old, session=AIKO if old.to_act == 0 else BO)
+        assert old.record()["result"] is not None
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_there_is_one_line_of_versions() -> None:
+    assert versions() == [str(number) for number in range(len(versions()), 0, -1)]

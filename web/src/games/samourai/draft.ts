@@ -1,0 +1,333 @@
+/** A scenario being made: what the editor holds, and the text formats it is written in and read from. */
+import { beside, hexName, parse } from "./hexes";
+import type { Ground } from "./view";
+
+export interface Force {
+  name: string;
+  units: string[];
+  mounted: string[];
+  /** Where the side sets up, and where those enter who come later. */
+  zone: string[];
+  entry: string[];
+  enters: string[];
+  turn: number;
+  /** Figures that stand on a hex of their own. */
+  pinned: Record<string, string>;
+  exit: string[];
+}
+export interface Goal {
+  side: number;
+  kind: "all_dead" | "casualties" | "hold_hex" | "left";
+  count: number;
+  hex: string;
+}
+export interface Draft {
+  title: string;
+  columns: number;
+  rows: number;
+  cells: string[];
+  raised: string[];
+  doors: string[];
+  windows: string[];
+  lanterns: string[];
+  night: boolean;
+  first: number;
+  sides: [Force, Force];
+  goals: Goal[];
+  /** A scenario's own text, where somebody wrote or opened one; it then goes before the form. */
+  text: string | null;
+}
+export interface Own {
+  text: string;
+  files: Record<string, string>;
+}
+
+export const SYMBOLS = ".bT/r~=tIE";
+export const MOST_COLUMNS = 27;
+export const MOST_ROWS = 16;
+const MAP = "map.txt";
+const SIDES = ["one", "two"] as const;
+
+const force = (name: string): Force => ({
+  name,
+  units: [],
+  mounted: [],
+  zone: [],
+  entry: [],
+  enters: [],
+  turn: 1,
+  pinned: {},
+  exit: [],
+});
+
+export function blank(columns = 15, rows = 10): Draft {
+  return {
+    title: "",
+    columns,
+    rows,
+    cells: Array.from({ length: rows }, () => ".".repeat(columns)),
+    raised: [],
+    doors: [],
+    windows: [],
+    lanterns: [],
+    night: false,
+    first: 0,
+    sides: [force(""), force("")],
+    goals: [
+      { side: 0, kind: "all_dead", count: 1, hex: "" },
+      { side: 1, kind: "all_dead", count: 1, hex: "" },
+    ],
+    text: null,
+  };
+}
+
+export function symbolAt(draft: Draft, hex: string): string {
+  const { column, row } = parse(hex);
+  return draft.cells[row - 1]?.[column - 1] ?? "";
+}
+
+export function setSymbol(draft: Draft, hex: string, symbol: string): void {
+  const { column, row } = parse(hex);
+  const line = draft.cells[row - 1];
+  if (line !== undefined) draft.cells[row - 1] = line.slice(0, column - 1) + symbol + line.slice(column);
+}
+
+/** Keeps what still lies on the map. */
+export function resize(draft: Draft, columns: number, rows: number): void {
+  draft.cells = Array.from({ length: rows }, (_, row) =>
+    (draft.cells[row] ?? "").padEnd(columns, ".").slice(0, columns),
+  );
+  draft.columns = columns;
+  draft.rows = rows;
+  const inside = (hex: string): boolean => parse(hex).column <= columns && parse(hex).row <= rows;
+  draft.raised = draft.raised.filter(inside);
+  draft.lanterns = draft.lanterns.filter(inside);
+  draft.doors = draft.doors.filter((pair) => pair.split("/").every(inside));
+  draft.windows = draft.windows.filter((pair) => pair.split("/").every(inside));
+  for (const side of draft.sides) {
+    side.zone = side.zone.filter(inside);
+    side.entry = side.entry.filter(inside);
+    side.pinned = Object.fromEntries(Object.entries(side.pinned).filter(([, hex]) => inside(hex)));
+  }
+}
+
+const isIndoors = (symbol: string): boolean => symbol === "I" || symbol === "E";
+
+/** Rooms: indoor hexes that touch are one building. */
+export function buildings(draft: Draft): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const taken = new Set<string>();
+  for (let column = 1; column <= draft.columns; column++)
+    for (let row = 1; row <= draft.rows; row++) {
+      const start = hexName(column, row);
+      if (taken.has(start) || !isIndoors(symbolAt(draft, start))) continue;
+      const room = [start];
+      taken.add(start);
+      for (const hex of room) {
+        const at = parse(hex);
+        for (let way = 0; way < 6; way++) {
+          const next = beside(at.column, at.row, way);
+          const name = hexName(next.column, next.row);
+          if (next.column >= 1 && next.row >= 1 && isIndoors(symbolAt(draft, name)) && !taken.has(name)) {
+            taken.add(name);
+            room.push(name);
+          }
+        }
+      }
+      found[`house-${Object.keys(found).length + 1}`] = room;
+    }
+  return found;
+}
+
+export function groundOf(draft: Draft): Ground {
+  const raised = new Set(draft.raised);
+  return {
+    columns: draft.columns,
+    rows: draft.rows,
+    terrain: [...draft.cells],
+    level: draft.cells.map((line, row) =>
+      [...line].map((_, column) => (raised.has(hexName(column + 1, row + 1)) ? "1" : "0")).join(""),
+    ),
+    buildings: buildings(draft),
+    doors: [...draft.doors],
+    windows: [...draft.windows],
+    corners: [],
+    marks: {},
+  };
+}
+
+// -- the map's text
+
+export function mapText(draft: Draft): string {
+  const head = `    ${Array.from({ length: draft.columns }, (_, k) =>
+    hexName(k + 1, 0)
+      .slice(0, -1)
+      .padStart(3),
+  ).join("")}`;
+  const grid = draft.cells.map(
+    (line, row) => `${String(row + 1).padStart(4)}${[...line].map((symbol) => symbol.padStart(3)).join("")}`,
+  );
+  const rooms = Object.entries(buildings(draft)).map(([name, hexes]) => `${name}: ${hexes.join(" ")}`);
+  return [
+    "[map]", "id = own", `columns = ${draft.columns}`, `rows = ${draft.rows}`, "raised = even", "provenance = own",
+    "", "[grid]", head, ...grid,
+    "", "[levels]", ...(draft.raised.length ? [`1: ${draft.raised.join(" ")}`] : []),
+    "", "[buildings]", ...rooms, "", "[doors]", ...draft.doors, "", "[windows]", ...draft.windows, "", "[corners]", "", "[marks]", "",
+  ].join("\n"); // biome-ignore format: the sections of a map
+}
+
+/** What a map's text says; null where there is no grid in it. */
+export function readMap(
+  text: string,
+): Pick<Draft, "columns" | "rows" | "cells" | "raised" | "doors" | "windows"> | null {
+  const sections: Record<string, string[]> = {};
+  let now = "";
+  for (const raw of text.split("\n")) {
+    const line = raw.replace(/#.*/, "").trimEnd();
+    const title = line.trim().match(/^\[(\w+)\]$/)?.[1];
+    if (title) {
+      now = title;
+      sections[now] = [];
+    } else if (line.trim()) sections[now]?.push(line.trim());
+  }
+  const grid = (sections.grid ?? []).filter((line) => /^\d/.test(line));
+  const cells = grid.map((line) => line.split(/\s+/).slice(1).join(""));
+  const columns = cells[0]?.length ?? 0;
+  if (!columns) return null;
+  const raised: string[] = [];
+  for (const line of sections.levels ?? []) {
+    const [label = "", rest = ""] = line.split(":");
+    if (label.trim() !== "1") continue;
+    for (const word of rest.trim().split(/\s+/)) {
+      const [from = "A1", to = from] = word.split("-");
+      const [a, b] = [parse(from), parse(to)];
+      for (let column = a.column; column <= b.column; column++)
+        for (let row = a.row; row <= b.row; row++) raised.push(hexName(column, row));
+    }
+  }
+  const pairs = (name: string): string[] => (sections[name] ?? []).flatMap((line) => line.split(/\s+/));
+  return { columns, rows: cells.length, cells, raised, doors: pairs("doors"), windows: pairs("windows") };
+}
+
+// -- the scenario's text
+
+const quoted = (text: string): string => JSON.stringify(text);
+const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(", ")}]`;
+
+export function scenarioText(draft: Draft): string {
+  if (draft.text !== null) return draft.text;
+  const lines = [
+    "[[scenario]]", 'id = "own"', ...(draft.title ? [`title = ${quoted(draft.title)}`] : []), `map = "${MAP}"`,
+    `time = "${draft.night ? "night" : "day"}"`, `first = "${SIDES[draft.first]}"`, 'setup_order = ["one", "two"]', "",
+  ]; // biome-ignore format: one key each
+  const zone = (id: string, hexes: readonly string[]): void => {
+    lines.push("  [[scenario.zone]]", `  id = "${id}"`, `  hexes = ${list(hexes)}`, "");
+  };
+  for (const [n, side] of draft.sides.entries()) {
+    const id = SIDES[n] ?? "one";
+    const pinned = side.units.filter((unit) => side.pinned[unit]);
+    const enters = side.units.filter((unit) => side.enters.includes(unit) && !side.pinned[unit]);
+    const free = side.units.filter((unit) => !pinned.includes(unit) && !enters.includes(unit));
+    if (free.length) zone(`${id}-set-up`, side.zone);
+    if (enters.length) zone(`${id}-entry`, side.entry);
+    for (const unit of pinned) zone(`${id}-${unit}`, [side.pinned[unit] ?? ""]);
+    const setup = [
+      ...(free.length ? [`{ zone = "${id}-set-up", units = ${list(free)} }`] : []),
+      ...pinned.map((unit) => `{ zone = "${id}-${unit}", units = ${list([unit])} }`),
+    ];
+    lines.push("  [[scenario.side]]", `  id = "${id}"`);
+    if (side.name) lines.push(`  name = ${quoted(side.name)}`);
+    lines.push(`  units = ${list(side.units)}`);
+    const mounted = side.mounted.filter((unit) => side.units.includes(unit));
+    if (mounted.length) lines.push(`  mounted = ${list(mounted)}`);
+    if (setup.length) lines.push(`  setup = [${setup.join(", ")}]`);
+    if (enters.length) lines.push(`  enter = [{ zone = "${id}-entry", units = ${list(enters)}, turn = ${side.turn} }]`);
+    if (side.exit.length) lines.push(`  exit = ${list(side.exit)}`);
+    lines.push("");
+  }
+  if (draft.lanterns.length) {
+    zone("lanterns", draft.lanterns);
+    lines.push(
+      "  [[scenario.marker]]",
+      '  kind = "lantern"',
+      '  side = "two"',
+      `  count = ${draft.lanterns.length}`,
+      '  zone = "lanterns"',
+      "  lit = true",
+      "",
+    );
+  }
+  for (const goal of draft.goals) {
+    lines.push("  [[scenario.victory]]", `  side = "${SIDES[goal.side]}"`, `  kind = "${goal.kind}"`);
+    const other = SIDES[1 - goal.side];
+    if (goal.kind === "all_dead")
+      lines.push(
+        `  of = "${other}"`,
+        `  units = ${list(draft.sides[1 - goal.side]?.units ?? [])}`,
+        '  check = "at_once"',
+      );
+    else if (goal.kind === "casualties")
+      lines.push(`  of = "${other}"`, '  states = ["dead"]', `  count = ${goal.count}`, '  check = "at_once"');
+    else if (goal.kind === "hold_hex")
+      lines.push(
+        `  hex = "${goal.hex}"`,
+        "  within = 0",
+        "  clear = 1",
+        `  times = ${goal.count}`,
+        '  check = "end_of_own_phase"',
+      );
+    else
+      lines.push(
+        "  units = []",
+        `  others = ${goal.count}`,
+        `  edges = ${list(draft.sides[goal.side]?.exit ?? [])}`,
+        '  check = "at_once"',
+      );
+    lines.push("");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+export function ownOf(draft: Draft): Own {
+  const text = scenarioText(draft);
+  return text.includes(`"${MAP}"`) ? { text, files: { [MAP]: mapText(draft) } } : { text, files: {} };
+}
+
+// -- sharing by a link: the whole draft, packed, behind the `#`
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+export async function pack(draft: Draft): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(draft)), new CompressionStream("deflate-raw"));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+export async function unpack(text: string): Promise<Draft> {
+  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+  const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
+  return fill(JSON.parse(plain));
+}
+
+/** A draft from outside: whatever is missing or of another kind is as in a new one. */
+export function fill(given: unknown): Draft {
+  const fresh = blank();
+  if (typeof given !== "object" || given === null) return fresh;
+  const found = given as Partial<Draft>;
+  const same = (key: keyof Draft): boolean => typeof found[key] === typeof fresh[key] || key === "text";
+  const known = Object.fromEntries(Object.entries(found).filter(([key]) => key in fresh && same(key as keyof Draft)));
+  const draft = { ...fresh, ...known } as Draft;
+  draft.sides = [0, 1].map((n) => ({ ...force(""), ...(Array.isArray(found.sides) ? found.sides[n] : {}) })) as [
+    Force,
+    Force,
+  ];
+  resize(draft, Math.min(draft.columns, MOST_COLUMNS), Math.min(draft.rows, MOST_ROWS));
+  return draft;
+}

@@ -1,0 +1,314 @@
+/**
+ * Playing by pointing at the map. Which hexes and figures may be pointed at comes from the list of legal actions; where
+ * a figure could go and what a shot or an attack would come to, from the server's outlook. No rule is known here.
+ */
+import type { Choice } from "../../lib/wire";
+import { wayTo } from "./hexes";
+import type { Horse, Man, Melee, Outlook, Reached, Shot, View } from "./view";
+
+export interface Desk {
+  view: View;
+  legal: readonly Choice[];
+  busy: boolean;
+  ask: ((about: string) => Promise<Record<string, unknown> | null>) | undefined;
+  playAll: (notations: readonly string[]) => Promise<void>;
+  why: (wish: string) => void;
+}
+
+const HEX = /[A-Z]{1,2}\d{1,2}/g;
+/** Verbs that are answered by pointing at one hex after the other. */
+const ON_HEXES = new Set([
+  "to", "back", "swing", "tail", "place", "place-rider", "lantern", "barricade", "crew", "fall", "land", "drop",
+  "drop-horse", "retreat", "retreat-horse",
+]); // biome-ignore format: a list
+/** Verbs that are answered by pointing at one figure. */
+const ON_FIGURES = new Set(["victim", "advance", "answer", "with", "on"]);
+/** Verbs that begin something with a figure of mine; the rest of them are buttons in its panel. */
+const WITH_FIGURES = new Set([
+  "fire", "throw", "move", "attack", "mount", "dismount", "hitch", "unhitch", "clear", "dress", "haul", "challenge",
+  "harakiri",
+]); // biome-ignore format: a list
+
+export function unitOf(choice: Choice, view: View): string | null {
+  const named = choice.notation.match(/^(?:place|crew|fall|land|retreat):([a-z0-9-]+)[@>]/);
+  if (named?.[1]) return named[1];
+  if (choice.verb === "place" || choice.verb === "place-rider") return view.placing?.unit ?? null;
+  return choice.args.unit ?? null;
+}
+
+/** The hexes that a choice names; of a horse that retreats the one that is new to it. */
+function hexesOf(choice: Choice, view: View): string[] {
+  const hexes: string[] = choice.notation.match(HEX) ?? [];
+  if (choice.verb !== "retreat-horse") return hexes;
+  const unit = unitOf(choice, view);
+  const now = view.men.find((one) => one.id === unit)?.hexes ?? view.horses.find((one) => one.id === unit)?.hexes ?? [];
+  return hexes.filter((hex) => !now.includes(hex));
+}
+
+/** Where a figure stands, visibly. */
+export function standing(view: View, hex: string): Man | Horse | null {
+  const man = view.men.find((one) => one.place === "on-map" && one.life !== "dead" && one.hexes?.includes(hex));
+  if (man) return man;
+  return (
+    view.horses.find((one) => one.place === "on-map" && !one.dead && !one.rider && one.hexes.includes(hex)) ?? null
+  );
+}
+
+export const isMan = (figure: Man | Horse | null): figure is Man => figure !== null && "type" in figure;
+
+export class Pointing {
+  selected = $state<string | null>(null);
+  target = $state<string | null>(null);
+  attackers = $state<string[]>([]);
+  defenders = $state<string[]>([]);
+  picked = $state<string[]>([]);
+  ending = $state(false);
+  /** Said once, for ears and eyes: why nothing happened. */
+  said = $state("");
+  outlook = $state.raw<Outlook | null>(null);
+  preview = $state.raw<Melee | null>(null);
+
+  view = $derived.by(() => this.desk().view);
+  legal = $derived.by(() => (this.desk().busy ? [] : this.desk().legal));
+  mine = $derived.by(() => this.view.seat !== null && this.desk().legal.length > 0);
+  /** My figures that could still act in this step. */
+  able = $derived.by(() => {
+    const found: string[] = [];
+    for (const choice of this.desk().legal) {
+      const unit =
+        WITH_FIGURES.has(choice.verb) && choice.verb !== "harakiri" && choice.verb !== "challenge"
+          ? choice.args.unit
+          : null;
+      if (unit && !found.includes(unit)) found.push(unit);
+    }
+    return found;
+  });
+  /** Choices that the hexes pointed at so far leave open. */
+  open = $derived.by(() =>
+    this.legal
+      .filter((choice) => ON_HEXES.has(choice.verb))
+      .map((choice) => ({ choice, hexes: hexesOf(choice, this.view) }))
+      .filter(({ choice, hexes }) => follows(choice, hexes, this.picked)),
+  );
+  /** Hexes that may be pointed at now. */
+  hexes = $derived(new Set(this.open.flatMap(({ choice, hexes }) => nextHexes(choice, hexes, this.picked))));
+  /** Choices that no hex tells apart: they become buttons. */
+  dilemma = $derived(
+    this.picked.length
+      ? this.open.filter(({ hexes }) => hexes.length === this.picked.length).map(({ choice }) => choice)
+      : [],
+  );
+  figures = $derived(
+    new Map(this.legal.filter((one) => ON_FIGURES.has(one.verb)).map((one) => [one.args.unit ?? "", one])),
+  );
+  shots = $derived(
+    new Map((this.outlook?.unit === this.selected ? this.outlook?.shots : [])?.map((one) => [one.target, one]) ?? []),
+  );
+  /** The cheapest way to end a move on each hex, by its number in the list of places. */
+  reach = $derived.by(() => {
+    const found = new Map<string, number>();
+    const places = this.outlook && this.outlook.unit === this.selected ? this.outlook.reach : [];
+    for (const [number, place] of places.entries()) {
+      const hex = place.hexes[0] as string;
+      if (place.stop && !found.has(hex)) found.set(hex, number);
+    }
+    return found;
+  });
+  /** What is done by a button: about the chosen figure, or about nobody. */
+  buttons = $derived.by(() =>
+    this.legal.filter((choice) => {
+      if (ON_HEXES.has(choice.verb) || choice.verb === "done" || choice.verb === "poem") return false;
+      const unit = unitOf(choice, this.view);
+      if (choice.verb === "fire" || choice.verb === "throw" || choice.verb === "move" || choice.verb === "attack")
+        return false;
+      if (WITH_FIGURES.has(choice.verb)) return unit === this.selected || choice.args.helper === this.selected;
+      return true;
+    }),
+  );
+
+  constructor(private desk: () => Desk) {}
+
+  /** Another decision: nothing is picked, and the figure in question is at hand. */
+  settle(): void {
+    this.picked = [];
+    this.ending = false;
+    this.target = null;
+    this.attackers = [];
+    this.defenders = [];
+    this.preview = null;
+    const { walk, placing, decision } = this.view;
+    const falling = this.view.clash?.falling ?? null;
+    const only = [...new Set(this.open.map(({ choice }) => unitOf(choice, this.view)))];
+    if (walk) this.selected = walk.unit;
+    else if (placing?.unit) this.selected = placing.unit;
+    else if (falling) this.selected = falling;
+    else if (decision === "retreat" && only.length === 1 && only[0]) this.selected = only[0];
+    else if (this.selected && decision === "combat" && this.able.includes(this.selected))
+      this.attackers = [this.selected];
+  }
+
+  async look(): Promise<void> {
+    const { ask, view } = this.desk();
+    const unit = this.selected;
+    const man = view.men.find((one) => one.id === unit);
+    this.outlook = null;
+    if (!ask || !unit || !man || man.side !== view.seat || !this.mine) return;
+    const found = (await ask(unit)) as unknown as Outlook | null;
+    if (found && this.selected === unit) this.outlook = found;
+  }
+
+  async weigh(): Promise<void> {
+    const { ask } = this.desk();
+    const about = `${this.attackers.join("+")}>${this.defenders.join("+")}`;
+    this.preview = null;
+    if (!ask || !this.attackers.length || !this.defenders.length) return;
+    const found = (await ask(about)) as unknown as Melee | null;
+    if (found && about === `${this.attackers.join("+")}>${this.defenders.join("+")}`) this.preview = found;
+  }
+
+  select(unit: string | null): void {
+    this.selected = unit;
+    this.target = null;
+    this.picked = [];
+    this.said = "";
+    this.attackers = this.view.decision === "combat" && unit && this.able.includes(unit) ? [unit] : [];
+    this.defenders = [];
+  }
+
+  /** What pointing at a hex means now. */
+  point(hex: string): void {
+    this.said = "";
+    this.ending = false;
+    if (this.desk().busy) return;
+    const figure = standing(this.view, hex);
+    const { decision, walk } = this.view;
+    const place = this.reach.get(hex);
+    const shot = [figure?.id, `lantern@${hex}`].find((target) => target && this.shots.has(target));
+    if (!this.mine) this.select(figure?.id ?? null);
+    else if (this.pick(hex)) return;
+    else if (place !== undefined && !figure) this.go(place);
+    else if (figure && this.figures.has(figure.id)) this.play(this.figures.get(figure.id) as Choice);
+    else if (decision === "combat" && figure) this.muster(figure.id);
+    else if (decision === "fire" && shot) this.aim(shot);
+    else if (figure) this.turnTo(figure.id);
+    else if (walk && this.selected === walk.unit) this.refuse(hex);
+    else if (decision === "move" && this.selected) this.said = "far";
+    else this.select(null);
+  }
+
+  /** A step that cannot be made: one hex away the server says which rule forbids it, farther on it is too far. */
+  private refuse(hex: string): void {
+    const near = this.view.walk?.hexes.some((from) => wayTo(from, hex) >= 0);
+    if (near) this.desk().why(`to:${hex}`);
+    else this.said = "far";
+  }
+
+  private pick(hex: string): boolean {
+    if (!this.hexes.has(hex)) {
+      if (this.picked.length) this.picked = [];
+      return false;
+    }
+    const picked = [...this.picked, hex];
+    const left = this.open.filter(({ choice, hexes }) => follows(choice, hexes, picked));
+    if (left.length === 1) this.play((left[0] as { choice: Choice }).choice);
+    else this.picked = picked;
+    return true;
+  }
+
+  private turnTo(unit: string): void {
+    const stop = this.legal.find((one) => one.verb === "stop");
+    const man = this.view.men.find((one) => one.id === unit);
+    if (this.view.decision === "step" && stop && man?.side === this.view.seat && unit !== this.view.walk?.unit)
+      this.desk()
+        .playAll(["stop"])
+        .then(() => this.select(unit));
+    else this.select(unit === this.selected ? null : unit);
+  }
+
+  /** The steps that lead to a place. */
+  way(number: number): Reached[] {
+    const places = this.outlook?.reach ?? [];
+    const found: Reached[] = [];
+    for (let at = places[number]; at; at = at.from === undefined ? undefined : places[at.from]) found.unshift(at);
+    return found;
+  }
+
+  private go(number: number): void {
+    const steps = this.way(number).flatMap((place) => place.step ?? []);
+    this.desk().playAll(this.view.walk ? steps : [`move:${this.selected}`, ...steps]);
+  }
+
+  enter(unit: string): void {
+    this.desk().playAll([`move:${unit}`]);
+  }
+
+  aim(target: string): void {
+    if (this.target === target && this.shots.get(target)?.chances) this.shoot();
+    else this.target = target;
+  }
+
+  shoot(): void {
+    const shot = this.target === null ? undefined : this.shots.get(this.target);
+    if (shot && this.legal.some((one) => one.notation === shot.action)) this.desk().playAll([shot.action]);
+  }
+
+  /** A group for an attack, gathered by tapping. */
+  private muster(unit: string): void {
+    const man = this.view.men.find((one) => one.id === unit);
+    const toggle = (list: string[]): string[] =>
+      list.includes(unit) ? list.filter((one) => one !== unit) : this.inOrder([...list, unit]);
+    this.selected = unit;
+    if (man?.side === this.view.seat) {
+      if (this.able.includes(unit)) this.attackers = toggle(this.attackers);
+    } else if (this.attackers.length) this.defenders = toggle(this.defenders);
+  }
+
+  /** Characters and horses in the order of the roster, as an attack is written. */
+  private inOrder(units: string[]): string[] {
+    const roster = [...this.view.men.map((one) => one.id), ...this.view.horses.map((one) => one.id)];
+    return units.sort((a, b) => roster.indexOf(a) - roster.indexOf(b));
+  }
+
+  strike(): void {
+    const [first, ...others] = this.attackers;
+    this.desk().playAll([
+      `attack:${first}`,
+      ...others.map((unit) => `with:${unit}`),
+      ...this.defenders.map((unit) => `on:${unit}`),
+      "go",
+    ]);
+  }
+
+  play(choice: Choice): void {
+    this.picked = [];
+    this.desk().playAll([choice.notation]);
+  }
+
+  /** Ends the step; asks once more while figures could still act. */
+  end(): void {
+    if (this.able.length && !this.ending) this.ending = true;
+    else this.desk().playAll(["done"]);
+  }
+
+  shotAt(target: string): Shot | undefined {
+    return this.shots.get(target);
+  }
+}
+
+/** Whether the hexes pointed at begin a choice. The two hexes of a barricade come in either order. */
+function follows(choice: Choice, hexes: string[], picked: readonly string[]): boolean {
+  if (picked.every((hex, k) => hexes[k] === hex)) return true;
+  if (choice.verb !== "barricade") return false;
+  const [one, two, front] = hexes;
+  return picked.every((hex, k) => [two, one, front][k] === hex);
+}
+
+function nextHexes(choice: Choice, hexes: string[], picked: readonly string[]): string[] {
+  if (picked.every((hex, k) => hexes[k] === hex)) {
+    const next = hexes[picked.length];
+    if (choice.verb === "barricade" && !picked.length) return hexes.slice(0, 2);
+    return next ? [next] : [];
+  }
+  const next = [hexes[1], hexes[0], hexes[2]][picked.length];
+  return next ? [next] : [];
+}

@@ -1,0 +1,67 @@
+/** A lesson in progress. The server keeps nothing: all right moves so far are sent with the next. */
+import { post } from "../lib/api";
+import { recall, remember } from "../lib/keep";
+import { tell } from "../lib/trouble";
+import type { LessonSeen, StepSeen } from "../lib/wire";
+
+export class Lesson {
+  seen = $state.raw<LessonSeen | null>(null);
+  /** The position before the last move: what a staged telling begins with. */
+  before = $state.raw<LessonSeen | null>(null);
+  /** What the last move brought about. */
+  news = $state.raw<StepSeen[]>([]);
+  trouble = $state("");
+  busy = $state(false);
+  /** How often a move was wrong since the last right one. */
+  misses = $state(0);
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {
+    this.send([]);
+  }
+
+  get over(): boolean {
+    return this.seen !== null && this.seen.done === this.seen.tasks;
+  }
+
+  try(wish: number | string): Promise<void> {
+    return this.send([...(this.seen?.moves ?? []), wish], true);
+  }
+
+  /** The same position again, in another language. */
+  again(): Promise<void> {
+    return this.send(this.seen?.moves ?? []);
+  }
+
+  restart(): Promise<void> {
+    this.misses = 0;
+    return this.send([]);
+  }
+
+  private async send(moves: (number | string)[], tried = false): Promise<void> {
+    this.busy = true;
+    try {
+      const answer = await post<LessonSeen>(`/games/${this.game}/lessons/${this.name}`, { moves });
+      const right = tried && answer.right === true;
+      this.before = right ? this.seen : null;
+      this.news = right ? answer.steps.filter((step) => step.number >= answer.news) : [];
+      if (tried) this.misses = right ? 0 : this.misses + 1;
+      this.seen = answer;
+      this.trouble = "";
+      if (answer.done === answer.tasks) markLearnt(this.game, this.name);
+    } catch (error) {
+      this.trouble = tell(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** The lessons of a game that this browser has completed. */
+export const learnt = (game: string): string[] => recall<string[]>(`learnt:${game}`, []);
+
+function markLearnt(game: string, name: string): void {
+  remember(`learnt:${game}`, [...new Set([...learnt(game), name])]);
+}

@@ -1,0 +1,9 @@
+/** How this player likes to play; remembered in this browser. */
+import { recall, remember } from "./keep";
+
+export const habits = $state({ confirm: recall("confirm", false) });
+
+export function confirmOrNot(): void {
+  habits.confirm = !habits.confirm;
+  remember("confirm", habits.confirm);
+}
