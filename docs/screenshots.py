@@ -59,8 +59,6 @@ def pictures(one: Person, suffix: str) -> None:
     one.page.get_by_role("button", name="New link").first.click()
     one.page.wait_for_selector(".invite")
     shoot(one, f"waiting-{suffix}")
-    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
-    shoot(one, f"samourai-{suffix}")
     one.play_now("kenjin")
     play_on(one, 7)
     close_lists(one)
@@ -89,6 +87,8 @@ def pictures(one: Person, suffix: str) -> None:
     one.play_now("samurai-spirit")
     play_on(one, 6)
     shoot(one, f"samurai-spirit-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
+    shoot(one, f"samourai-{suffix}")
 
 
 def main() -> None:
