@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -126,7 +127,8 @@ def battles(one: Person, suffix: str) -> None:
         figure = one.page.locator(".counter.able").first
         if figure.count():
             figure.click(force=True)
-            one.page.wait_for_timeout(600)
+            with suppress(Error):  # one who has to be led has none
+                one.page.locator(".cost").first.wait_for(timeout=20_000)
         shoot(one, f"samourai-{scenario}-{suffix}")
     one.go("/make/samourai")
     one.page.locator("[data-map]").wait_for()
