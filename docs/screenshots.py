@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -61,8 +62,6 @@ def pictures(one: Person, suffix: str) -> None:
     one.page.get_by_role("button", name="New link").first.click()
     one.page.wait_for_selector(".invite")
     shoot(one, f"waiting-{suffix}")
-    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
-    shoot(one, f"samourai-{suffix}")
     one.play_now("kenjin")
     play_on(one, 7)
     close_lists(one)
@@ -78,7 +77,8 @@ def pictures(one: Person, suffix: str) -> None:
         one.choose_in_words(2)
     if one.page.locator("dialog[open]").count():
         for _ in range(8):
-            one.page.get_by_role("button", name="Next", exact=True).click()
+            if one.page.get_by_role("button", name="Next", exact=True).count():
+                one.page.get_by_role("button", name="Next", exact=True).click()
         shoot(one, f"battle-{suffix}")
         one.skip_story()
     play_on(one, 10)
@@ -91,6 +91,8 @@ def pictures(one: Person, suffix: str) -> None:
     one.play_now("samurai-spirit")
     play_on(one, 6)
     shoot(one, f"samurai-spirit-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
+    shoot(one, f"samourai-{suffix}")
 
 
 SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")
@@ -125,7 +127,8 @@ def battles(one: Person, suffix: str) -> None:
         figure = one.page.locator(".counter.able").first
         if figure.count():
             figure.click(force=True)
-            one.page.wait_for_timeout(600)
+            with suppress(Error):  # one who has to be led has none
+                one.page.locator(".cost").first.wait_for(timeout=20_000)
         shoot(one, f"samourai-{scenario}-{suffix}")
     one.go("/make/samourai")
     one.page.locator("[data-map]").wait_for()

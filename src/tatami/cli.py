@@ -29,6 +29,7 @@ from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
 from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
+from tatami.terminal.complaints import reworded
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
@@ -52,12 +53,13 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: list[str] | None = None) -> int:
     """Runs a command; bad input is one line on stderr and exit code 2."""
     given = sys.argv[1:] if arguments is None else arguments
+    words = speak(chosen_language())
     try:
         words = speak(language_of(given))
         chosen = parser(words).parse_args(given)
         return int(chosen.run(chosen, words) or 0)
     except ValueError as error:
-        print(f"tatami: {error}", file=sys.stderr)
+        print(f"tatami: {reworded(str(error), words)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

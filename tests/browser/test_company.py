@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.browser.conftest import Person
 
 
+def table_of(one: Person) -> dict[str, Any]:
+    """A table with an invitation, as soon as the game is prepared."""
+    made: list[dict[str, Any]] = []
+
+    def is_open() -> bool:
+        answer = one.page.request.post(
+            one.server.address + "/api/tables",
+            data={"game": "kenjin", "name": "Aiko", "seats": [{"kind": "me"}, {"kind": "invite"}]},
+            headers={"origin": one.server.address},
+        )
+        if answer.ok:
+            made.append(answer.json())
+        return answer.ok
+
+    one.wait_until(is_open, 240)
+    return made[0]
+
+
 def test_taking_back_by_leave_muting_and_notes(person: Callable[..., Person]) -> None:
     aiko, bo = person(), person()
-    link = aiko.page.request.post(
-        aiko.server.address + "/api/tables",
-        data={"game": "kenjin", "name": "Aiko", "seats": [{"kind": "me"}, {"kind": "invite"}]},
-        headers={"origin": aiko.server.address},
-    ).json()
-    table = link["table"]["id"]
+    created = table_of(aiko)
+    table = created["table"]["id"]
     aiko.go(f"/t/{table}")
-    bo.go(link["invitations"][0]["path"])
+    bo.go(created["invitations"][0]["path"])
     bo.page.get_by_role("button", name="Sit down").click()
     aiko.wait_until(lambda: aiko.is_my_turn)
     while aiko.is_my_turn:

@@ -20,8 +20,8 @@ def ask(one: Person, path: str, body: Any = None) -> APIResponse:
     """What the page itself would ask the server; with a body it is posted."""
     address = f"{one.server.address}/api{path}"
     if body is None:
-        return one.page.request.get(address)
-    return one.page.request.post(address, data=body, headers={"origin": one.server.address})
+        return one.page.request.get(address, timeout=LONG * 1000)
+    return one.page.request.post(address, data=body, headers={"origin": one.server.address}, timeout=LONG * 1000)
 
 
 def new_table(one: Person, game: str, *seats: str, players: int | None = None) -> str:

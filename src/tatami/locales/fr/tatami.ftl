@@ -99,6 +99,23 @@ cli-scenario-check = dire tout ce qui ne va pas
 cli-scenario-file = le scénario, en TOML
 cli-scenario-good = { $path } : rien à redire.
 
+cli-error-or = { " ou " }
+cli-error-required = il manque : { $what }
+cli-error-unrecognized = arguments inconnus : { $what }
+cli-error-choice = { $option } : { $value } n’est pas un choix possible (il y a { $known })
+cli-error-one = { $option } : une valeur doit suivre
+cli-error-some = { $option } : au moins une valeur doit suivre
+cli-error-ambiguous = { $option } est ambigu : cela peut être { $known }
+cli-error-value = { $option } : { $value } n’est pas une valeur possible
+cli-error-whole = { $option } : { $value } n’est pas un nombre entier à partir de 0
+cli-error-pair = -o { $pair } : écrivez clé=valeur
+cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
+cli-error-must-be = { $option } : doit être { $known }
+cli-error-seats = --seats { $wish } : { $given } sur { $count } places de la table
+cli-error-seat = --seats : { $who } n’existe pas ; il y a { $known }
+cli-error-game = { $game } : ce jeu n’existe pas ; il y a { $known }
+cli-error-link = { $link } : ce n’est pas le lien d’une table ; écrivez par exemple { $example }
+
 rules-unknown = { $number } : cette règle n’existe pas ; les numéros vont de { $first } à { $last }.
 rules-figures = Les valeurs chiffrées et leur provenance
 provenance-printed = imprimé dans le livret

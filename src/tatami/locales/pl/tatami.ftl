@@ -108,6 +108,23 @@ cli-scenario-check = powiedz wszystko, co jest w nim nie tak
 cli-scenario-file = scenariusz w formacie TOML
 cli-scenario-good = { $path }: wszystko w porządku.
 
+cli-error-or = { " lub " }
+cli-error-required = brakuje: { $what }
+cli-error-unrecognized = nieznane argumenty: { $what }
+cli-error-choice = { $option }: nie ma takiego wyboru: { $value } (są: { $known })
+cli-error-one = { $option }: potrzebna jest wartość
+cli-error-some = { $option }: potrzebna jest przynajmniej jedna wartość
+cli-error-ambiguous = { $option } jest niejednoznaczne: może to być { $known }
+cli-error-value = { $option }: wartość { $value } jest niemożliwa
+cli-error-whole = { $option }: { $value } nie jest liczbą całkowitą od 0 wzwyż
+cli-error-pair = -o { $pair }: napisz klucz=wartość
+cli-error-option = -o { $pair }: { $game } nie ma opcji { $option }; są: { $known }
+cli-error-must-be = { $option }: możliwe wartości to { $known }
+cli-error-seats = --seats { $wish }: podano { $given }, a miejsc przy stole jest { $count }
+cli-error-seat = --seats: nie ma takiego gracza: { $who }; są: { $known }
+cli-error-game = { $game }: nie ma takiej gry; są: { $known }
+cli-error-link = { $link }: to nie jest odnośnik do stołu; napisz na przykład { $example }
+
 rules-unknown = { $number }: nie ma takiej zasady; numery zasad: od { $first } do { $last }.
 rules-figures = Wartości liczbowe i ich źródła
 provenance-printed = wydrukowane w instrukcji
