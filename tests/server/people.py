@@ -86,7 +86,7 @@ class Person:
         self.name = name
         self.bearer = bearer
         headers = {"authorization": f"Bearer {bearer}"} if bearer else {"origin": server.address}
-        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=server.address, headers=headers, timeout=240)
         self.received: list[bytes] = []
         self.sockets: list[Live] = []
         self.nonce = secrets.token_hex(16)

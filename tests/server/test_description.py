@@ -22,6 +22,7 @@ def explore(server: Server, folder: Path, examples: int) -> None:
         str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(config), "--no-color",
         "run", f"{server.address}/api/schema/openapi.json", "--checks", CHECKS,
         "--max-examples", str(examples), "--phases", "coverage,fuzzing", "--workers", "1", "--seed", "1",
+        "--request-timeout", "120",
         "--header", f"Authorization: Bearer {token}",
     ]  # fmt: skip
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=550)
