@@ -20,7 +20,7 @@ SIZES = {"80x24": (80, 24), "160x50": (160, 50)}
 TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "kenjin": ({"players": 2}, 12),
     "samurai-spirit": ({"samurai": ["kyuzo", "daisuke", "gorobei", "kanbei", "heihachi"]}, 3),
-    "samourai": ({"scenario": "torii"}, 11),
+    "samourai": ({"scenario": "torii"}, 12),
 }
 """Of each game: its options, and how many decisions are made before the picture is taken."""
 

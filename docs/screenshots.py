@@ -1,5 +1,7 @@
 """Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
 
+`--battles`: only those of Samouraï.
+
 Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
 """
 
@@ -7,13 +9,15 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
+from tests.browser.tour import new_table
 
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
@@ -41,13 +45,23 @@ def close_lists(one: Person) -> None:
     one.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = false })")
 
 
+def at_rest(one: Person, path: str, wanted: str) -> None:
+    one.go(path)
+    one.page.wait_for_selector(wanted)
+
+
 def pictures(one: Person, suffix: str) -> None:
-    one.go("/")
-    one.page.wait_for_selector("article button")
+    at_rest(one, "/", "article button:enabled")
     shoot(one, f"home-{suffix}")
-    one.go("/new/samurai-spirit")
-    one.page.wait_for_selector("fieldset")
+    at_rest(one, "/new/samurai-spirit", "fieldset")
     shoot(one, f"new-{suffix}")
+    at_rest(one, "/learn/kenjin?lesson=scout", ".hand .card")
+    one.page.locator(".hand .card", has_text="Scout").click()
+    shoot(one, f"learn-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'kenjin', 'me', 'invite', 'invite')}", ".board button")
+    one.page.get_by_role("button", name="New link").first.click()
+    one.page.wait_for_selector(".invite")
+    shoot(one, f"waiting-{suffix}")
     one.play_now("kenjin")
     play_on(one, 7)
     close_lists(one)
@@ -63,18 +77,62 @@ def pictures(one: Person, suffix: str) -> None:
         one.choose_in_words(2)
     if one.page.locator("dialog[open]").count():
         for _ in range(8):
-            one.page.get_by_role("button", name="Next", exact=True).click()
+            if one.page.get_by_role("button", name="Next", exact=True).count():
+                one.page.get_by_role("button", name="Next", exact=True).click()
         shoot(one, f"battle-{suffix}")
         one.skip_story()
     play_on(one, 10)
     one.skip_story()
     shoot(one, f"score-{suffix}")
-    one.go("/replay/" + one.page.url.rpartition("/")[2] + "?ply=24")
-    one.page.wait_for_selector(".fields")
+    at_rest(one, "/replay/" + one.page.url.rpartition("/")[2] + "?ply=24", ".fields")
+    one.page.get_by_role("button", name="Analyse").click()
+    one.page.get_by_text("Turning points").wait_for(timeout=300_000)
     shoot(one, f"replay-{suffix}")
     one.play_now("samurai-spirit")
     play_on(one, 6)
     shoot(one, f"samurai-spirit-{suffix}")
+    at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
+    shoot(one, f"samourai-{suffix}")
+
+
+SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")
+# Plays by itself, through the server: a set-up, then so many moves that there is something to see.
+ONWARDS = """async ([scenario, turn]) => {
+  const headers = {"content-type": "application/json"};
+  const post = (path, body) => fetch(`/api${path}`, {method: "POST", headers, body: JSON.stringify(body)});
+  const ask = async (path, body) => (await post(path, body)).json();
+  const seats = [{kind: "me"}, {kind: "bot", bot: "random"}];
+  const made = await ask("/tables", {game: "samourai", options: {scenario}, seats});
+  const path = `/tables/${made.table.id}`;
+  for (let n = 0; n < 2000; n++) {
+    const seen = await (await fetch(`/api${path}`)).json();
+    if (seen.status !== "playing" || (seen.view.turn >= turn && seen.view.decision === "move")) break;
+    if (!seen.legal.length) { await new Promise(done => setTimeout(done, 50)); continue; }
+    const moves = seen.legal.filter(one => !["challenge", "done", "stop", "harakiri", "exit"].includes(one.verb));
+    const list = moves.length && n % 4 ? moves : seen.legal.filter(one => one.verb !== "challenge");
+    const choice = list[(n * 7919 + 31) % list.length];
+    await ask(`${path}/actions`, {version: seen.version, action: choice.action, seat: seen.seat});
+  }
+  return made.table.id;
+}"""
+
+
+def battles(one: Person, suffix: str) -> None:
+    """Every scenario of Samouraï, with a figure in hand; and the editor."""
+    for scenario in SCENARIOS:
+        one.go("/")
+        table = one.page.evaluate(ONWARDS, [scenario, 2])
+        one.go(f"/t/{table}")
+        one.page.locator("[data-map]").wait_for()
+        figure = one.page.locator(".counter.able").first
+        if figure.count():
+            figure.click(force=True)
+            with suppress(Error):  # one who has to be led has none
+                one.page.locator(".cost").first.wait_for(timeout=20_000)
+        shoot(one, f"samourai-{scenario}-{suffix}")
+    one.go("/make/samourai")
+    one.page.locator("[data-map]").wait_for()
+    shoot(one, f"editor-{suffix}")
 
 
 def main() -> None:
@@ -84,9 +142,12 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            pictures(Person(browser, server, viewport=DESK), "desktop")
-            pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
-            pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
+            if "--battles" not in sys.argv:
+                pictures(Person(browser, server, viewport=DESK), "desktop")
+                pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+                pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
+            battles(Person(browser, server, viewport=DESK), "desktop")
+            battles(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
         finally:
             server.kill()
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,29 +10,7 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Person
-
-
-def finished_table(one: Person, game: str, players: int) -> str:
-    """A game of this person with bots, played over the API and seen to its end; gives the table's id."""
-    one.go("/")
-    api = one.page.request
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (players - 1)
-    opened = api.post(f"{one.server.address}/api/tables", data={"game": game, "seats": seats, "players": players})
-    assert opened.ok, opened.text()
-    table: str = opened.json()["table"]["id"]
-    # The table is looked at before the end: then the browser knows what was promised.
-    one.go(f"/t/{table}")
-    one.page.wait_for_selector("[data-prompt]")
-    rng = random.Random(4)
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        seen = api.get(f"{one.server.address}/api/tables/{table}?since=1000000").json()
-        if seen["status"] == "over":
-            return table
-        if seen["your_turn"]:
-            move = {"version": seen["version"], "action": rng.choice(seen["legal"])["action"]}
-            assert api.post(f"{one.server.address}/api/tables/{table}/actions", data=move).ok
-    raise AssertionError("the game does not end")
+from tests.browser.tour import ask, finished_table
 
 
 def tampered(change: Callable[[Any], None]) -> Callable[[Route], None]:
@@ -49,10 +25,11 @@ def tampered(change: Callable[[Any], None]) -> Callable[[Route], None]:
 
 
 def other_outcome(record: Any) -> None:
-    place = next(place for place, (actor, _) in enumerate(record["actions"]) if actor == "chance")
-    kind = record["actions"][place][1].partition(":")[0]
-    same = [text for actor, text in record["actions"] if actor == "chance" and text.startswith(kind)]
-    record["actions"][place][1] = next(text for text in same if text != same[0])
+    """Chance brought what it brought elsewhere: something that can be, but was not due."""
+    drawn = [entry for entry in record["actions"] if entry[0] == "chance"]
+    last = drawn[-1]
+    kind = last[1].partition(":")[0]
+    last[1] = next(text for _, text in drawn if text.startswith(kind) and text != last[1])
 
 
 def other_seed(record: Any) -> None:
@@ -101,8 +78,8 @@ def test_a_finished_game_is_analysed(person: Callable[..., Person]) -> None:
     page.get_by_text("Turning points").wait_for(timeout=300_000)
     assert page.locator("polyline").count() == 2
     assert page.locator(".accuracy span").count() == 2
-    turning = page.locator("section li button").first
-    ply = turning.inner_text().split("\n")[-1].partition(".")[0]
+    turning = page.locator("[data-ply]").first
+    ply = turning.get_attribute("data-ply")
     turning.click()
     one.wait_until(lambda: page.url.endswith(f"ply={ply}"))
     assert "Better" in page.locator("p.now").inner_text()
@@ -118,9 +95,5 @@ def test_a_running_game_is_neither_analysed_nor_its_chances_told(person: Callabl
     one = person()
     one.play_now("kenjin")
     table = one.page.url.rpartition("/")[2]
-    address = f"{one.server.address}/api/tables/{table}"
-    for answer in (
-        one.page.request.post(f"{address}/analysis", data={}),
-        one.page.request.get(f"{address}/chances"),
-    ):
+    for answer in (ask(one, f"/tables/{table}/analysis", {}), ask(one, f"/tables/{table}/chances")):
         assert (answer.status, answer.json()["code"]) == (409, "not-over")

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-READY_S = 60
+READY_S = 300
 EVERYBODY: list[Person] = []
 
 

@@ -156,3 +156,14 @@ def test_a_bot_that_thinks_plays_and_gives_hints(aiko: Person) -> None:
     assert told.status_code == 200, told.text
     notations = {choice["notation"] for choice in seen["legal"]}
     assert {one["notation"] for one in told.json()["advice"]} <= notations
+
+
+def test_whether_a_move_is_final_is_told_beforehand(aiko: Person) -> None:
+    """In Kenjin the first card of a turn can be taken back, the second ends the turn."""
+    table = aiko.open_table("me", "bot")["table"]
+    address, version = f"/api/tables/{table['id']}", table["version"]
+    assert aiko.post(f"{address}/why", action="lord@1").json()["final"] is False
+    aiko.act(table["id"], version, "lord@1")
+    told = aiko.post(f"{address}/why", action="brute@2").json()
+    assert (told["legal"], told["final"]) == (True, True)
+    assert aiko.post(f"{address}/why", action="lord@2").json()["final"] is False

@@ -22,7 +22,7 @@ from tatami.terminal.seen import AnyTable, Seen
 from tatami.terminal.sitting import Sitting
 
 NARROW, WIDE = (80, 24), (160, 50)
-PATIENCE_S = 60
+PATIENCE_S = 120
 SEED = 18
 
 

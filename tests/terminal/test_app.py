@@ -77,13 +77,12 @@ def test_choosing_on_the_board_with_the_mouse() -> None:
 
 
 def test_choosing_on_the_board_with_the_keys() -> None:
-    one = sitting("samourai", scenario="crossroads")
+    one = sitting("samourai", scenario="torii")
 
     async def play() -> None:
         async with at_home(one) as player:
             at_table = player.app.at_table
-            while await player.my_turn() and not at_table.picking.open:
-                await player.answer("1")
+            await player.my_turn()
             before = player.seen
             await player.pilot.press("f8", "down", "right", "enter")
             await player.until(lambda: player.seen is not before or at_table.picking.picked)

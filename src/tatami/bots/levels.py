@@ -40,8 +40,8 @@ LEVELS = {
     1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7),
     2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5),
     3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3),
-    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.2),
-    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.15),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25),
+    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2),
 }
 
 

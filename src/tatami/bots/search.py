@@ -57,7 +57,7 @@ TASTES = 1 << 13
 """Actions that a seat's taste tells apart; more of them share a place."""
 
 
-NODE, ACTOR, PARENT, PLY = range(4)
+NODE, ACTOR = range(2)
 
 
 @record
@@ -65,8 +65,6 @@ class Taste:
     """How one action has served a seat in this search, wherever it was played."""
 
     times: i32
-    stamp: i32  # the iteration in which it was played last
-    last: i32  # and the ply there
     total: f64
 
 
@@ -102,20 +100,6 @@ def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
             node.total += values[path[k, ACTOR]]
 
 
-@rule
-def put_back_later(tree: Any, path: Any, depth: int, values: Any, tastes: Any, stamp: int) -> None:
-    """Counts the value on every branch that could have been taken and whose action its seat took then or later."""
-    for k in range(depth):
-        actor = path[k, ACTOR]
-        if actor >= 0:
-            above = tree[path[k, PARENT]]
-            for node in range(above.first, above.first + above.count):
-                taste = tastes[actor, tree[node].key % TASTES]
-                if taste.stamp == stamp and taste.last >= path[k, PLY]:
-                    tree[node].later += 1
-                    tree[node].later_total += values[actor]
-
-
 class Tuning(NamedTuple):
     """How a game is searched."""
 
@@ -128,11 +112,9 @@ class Tuning(NamedTuple):
     """Decisions of a playout before the position is valued as it stands."""
     taste: int = 0
     """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
-    trust: float = 0.0
-    """A choice tried so many times is judged half by itself, half by what came of it when it was made later on."""
 
 
-EXPLORE, FIRST, WIDER, HORIZON, TASTE, TRUST = range(len(Tuning._fields))
+EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
 
 
 # -- what a game may leave out
@@ -178,7 +160,6 @@ def explore(
     start = root.view(TABLE)[0]
     t = scratch.view(TABLE)[0]
     rivals = int(tuning[TASTE])
-    keeps = rivals > 0 or tuning[TRUST] > 0.0
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
         redeal(t, f, seat, rng)
@@ -200,7 +181,7 @@ def explore(
                 own = actor if TREES > 1 else 0
                 here = at[own]
                 count = legal(t, f, choices)
-                best, known = survey(tree, here, choices, count, tuning[EXPLORE], tuning[TRUST])
+                best, known = survey(tree, here, choices, count, tuning[EXPLORE])
                 if depth == 0 and forced >= 0:
                     action = forced
                     best = follow(tree, head, here, action)
@@ -226,8 +207,6 @@ def explore(
                 at[own] = best
                 path[depth, NODE] = best
                 path[depth, ACTOR] = actor
-                path[depth, PARENT] = here
-                path[depth, PLY] = plies
                 depth += 1
                 plays[plies, 0] = actor
                 plays[plies, 1] = action
@@ -273,16 +252,11 @@ def explore(
             apply(t, f, log, action)
         value(t, f, values)
         put_back(tree, path, depth, values)
-        if keeps:
-            stamp = int(tree[1].visits)
+        if rivals > 0:
             for k in range(plies):
                 taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
                 taste.times += 1
                 taste.total += values[plays[k, 0]]
-                taste.stamp = stamp
-                taste.last = k
-            if tuning[TRUST] > 0.0:
-                put_back_later(tree, path, depth, values, tastes, stamp)
         for k in range(MOST_SEATS):
             sums[k] += values[k]
 
@@ -438,7 +412,7 @@ class Grove:
         engine, trees = search.game.engine, search.trees(seats)
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
-        path, at = np.zeros((DEEPEST, 4), np.int32), np.zeros(MOST_SEATS, np.int64)
+        path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
         tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)

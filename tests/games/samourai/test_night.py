@@ -196,6 +196,17 @@ def test_a_redealt_table_looks_the_same_and_hides_the_ninja_elsewhere() -> None:
     assert len(places) > 3
 
 
+@pytest.mark.rule("SB-13.4", "SB-13.6")
+def test_whoever_passes_through_a_stunned_friend_sees_the_ninja_beside_him() -> None:
+    men = {"tokimasa": hidden("K5"), "kiyomari": {"at": "K6", "life": "stunned"}, "shinkuro": "K8"}
+    table = night(men, active=1)
+    table.play("move:shinkuro", "to:K7")
+    assert table.man("tokimasa", 1)["hidden"]
+    table.play("to:K6")
+    assert table.man("tokimasa", 1)["hexes"] == ["K5"]
+    assert table.why("to:K5") == ["SB-5.3"]
+
+
 # -- a redeal gives away nothing of what is done unseen
 
 

@@ -91,7 +91,7 @@ def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) 
         return -507 if side == Side.WINDOW else -503
     cost = ground_on_foot(t, f, man, to)
     if cost > 0 and side == Side.WINDOW:
-        corpses = corpse_cost(t, f, to)  # they add to what a window costs, too
+        corpses = cost_of_corpses(t, f, to)  # they add to what a window costs, too
         cost = max(cost - corpses, f.window_cost) + corpses
     return cost
 

@@ -62,6 +62,7 @@ cli-serve-database = a PostgreSQL database instead: postgresql://user:password@h
 cli-serve-rate = requests a second from one address; 0: no limit
 cli-serve-pace = seconds that a bot waits before it plays
 cli-serve-origin = another origin whose pages may use the server; may be given several times
+cli-serve-hooks = where players may be told of their turn: only public https addresses (public), any address (any), nowhere (off)
 cli-serve-verbose = log every request
 cli-verify-file = records, one per line
 cli-verified-one = Record { $line }: { $outcomes ->
@@ -94,6 +95,23 @@ cli-scenario = check a scenario of Samouraï that you made
 cli-scenario-check = say everything that is wrong with it
 cli-scenario-file = the scenario, as TOML
 cli-scenario-good = { $path }: nothing is wrong with it.
+
+cli-error-or = { " or " }
+cli-error-required = the following arguments are required: { $what }
+cli-error-unrecognized = unrecognized arguments: { $what }
+cli-error-choice = argument { $option }: invalid choice: { $value } (choose from { $known })
+cli-error-one = argument { $option }: expected one argument
+cli-error-some = argument { $option }: expected at least one argument
+cli-error-ambiguous = ambiguous option: { $option } could match { $known }
+cli-error-value = argument { $option }: not a value it can have: { $value }
+cli-error-whole = argument { $option }: { $value } is not a whole number from 0 up
+cli-error-pair = -o { $pair }: write it as key=value
+cli-error-option = -o { $pair }: { $game } has no option { $option }; it has { $known }
+cli-error-must-be = { $option }: must be { $known }
+cli-error-seats = --seats { $wish }: { $given } given, but the table has { $count } seats
+cli-error-seat = --seats: { $who } is not one of { $known }
+cli-error-game = { $game }: no such game; there are { $known }
+cli-error-link = { $link }: no link to a table; write it like { $example }
 
 rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
 rules-figures = Figures, and where they come from

@@ -62,6 +62,7 @@ cli-serve-database = une base PostgreSQL à la place : postgresql://utilisateur:
 cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
 cli-serve-pace = secondes qu’un robot attend avant de jouer
 cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
+cli-serve-hooks = où les joueurs peuvent être prévenus de leur tour : adresses https publiques seulement (public), n’importe quelle adresse (any), nulle part (off)
 cli-serve-verbose = journaliser chaque requête
 cli-verify-file = parties enregistrées, une par ligne
 cli-verified-one = Partie { $line } : { $outcomes ->
@@ -97,6 +98,23 @@ cli-scenario = vérifier un scénario de Samouraï de votre cru
 cli-scenario-check = dire tout ce qui ne va pas
 cli-scenario-file = le scénario, en TOML
 cli-scenario-good = { $path } : rien à redire.
+
+cli-error-or = { " ou " }
+cli-error-required = il manque : { $what }
+cli-error-unrecognized = arguments inconnus : { $what }
+cli-error-choice = { $option } : { $value } n’est pas un choix possible (il y a { $known })
+cli-error-one = { $option } : une valeur doit suivre
+cli-error-some = { $option } : au moins une valeur doit suivre
+cli-error-ambiguous = { $option } est ambigu : cela peut être { $known }
+cli-error-value = { $option } : { $value } n’est pas une valeur possible
+cli-error-whole = { $option } : { $value } n’est pas un nombre entier à partir de 0
+cli-error-pair = -o { $pair } : écrivez clé=valeur
+cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
+cli-error-must-be = { $option } : doit être { $known }
+cli-error-seats = --seats { $wish } : { $given } sur { $count } places de la table
+cli-error-seat = --seats : { $who } n’existe pas ; il y a { $known }
+cli-error-game = { $game } : ce jeu n’existe pas ; il y a { $known }
+cli-error-link = { $link } : ce n’est pas le lien d’une table ; écrivez par exemple { $example }
 
 rules-unknown = { $number } : cette règle n’existe pas ; les numéros vont de { $first } à { $last }.
 rules-figures = Les valeurs chiffrées et leur provenance

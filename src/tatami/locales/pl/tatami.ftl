@@ -64,6 +64,7 @@ cli-serve-database = zamiast tego baza PostgreSQL: postgresql://użytkownik:has�
 cli-serve-rate = żądań na sekundę z jednego adresu; 0: bez ograniczeń
 cli-serve-pace = ile sekund bot czeka, zanim zagra
 cli-serve-origin = inne źródło, którego strony mogą używać serwera; można podać wielokrotnie
+cli-serve-hooks = dokąd można wysyłać graczom wiadomości o ich turze: tylko publiczne adresy https (public), dowolny adres (any), nigdzie (off)
 cli-serve-verbose = zapisuj w dzienniku każde żądanie
 cli-verify-file = zapisy gier, po jednym w wierszu
 cli-verified-one = Zapis { $line }: { $outcomes ->
@@ -106,6 +107,23 @@ cli-scenario = sprawdź własny scenariusz do gry Samouraï
 cli-scenario-check = powiedz wszystko, co jest w nim nie tak
 cli-scenario-file = scenariusz w formacie TOML
 cli-scenario-good = { $path }: wszystko w porządku.
+
+cli-error-or = { " lub " }
+cli-error-required = brakuje: { $what }
+cli-error-unrecognized = nieznane argumenty: { $what }
+cli-error-choice = { $option }: nie ma takiego wyboru: { $value } (są: { $known })
+cli-error-one = { $option }: potrzebna jest wartość
+cli-error-some = { $option }: potrzebna jest przynajmniej jedna wartość
+cli-error-ambiguous = { $option } jest niejednoznaczne: może to być { $known }
+cli-error-value = { $option }: wartość { $value } jest niemożliwa
+cli-error-whole = { $option }: { $value } nie jest liczbą całkowitą od 0 wzwyż
+cli-error-pair = -o { $pair }: napisz klucz=wartość
+cli-error-option = -o { $pair }: { $game } nie ma opcji { $option }; są: { $known }
+cli-error-must-be = { $option }: możliwe wartości to { $known }
+cli-error-seats = --seats { $wish }: podano { $given }, a miejsc przy stole jest { $count }
+cli-error-seat = --seats: nie ma takiego gracza: { $who }; są: { $known }
+cli-error-game = { $game }: nie ma takiej gry; są: { $known }
+cli-error-link = { $link }: to nie jest odnośnik do stołu; napisz na przykład { $example }
 
 rules-unknown = { $number }: nie ma takiej zasady; numery zasad: od { $first } do { $last }.
 rules-figures = Wartości liczbowe i ich źródła

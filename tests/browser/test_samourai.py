@@ -1,0 +1,402 @@
+"""Samouraï on its map: a whole small scenario of two browsers, the night, a phone, keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Person
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+NINJA = {"tokimasa", "matsuo", "yorikasa", "kagero", "hayate"}
+
+MEADOW = """[map]
+id = meadow
+columns = 7
+rows = 5
+raised = even
+provenance = own
+
+[grid]
+    A  B  C  D  E  F  G
+1   .  .  .  .  .  .  .
+2   .  .  b  .  .  .  .
+3   .  .  .  .  .  T  .
+4   .  .  .  .  b  .  .
+5   .  .  .  .  .  .  .
+
+[levels]
+
+[buildings]
+
+[doors]
+
+[windows]
+
+[corners]
+
+[marks]
+"""
+SKIRMISH = """
+[[scenario]]
+id = "skirmish"
+title = "A skirmish in the meadow"
+map = "meadow.txt"
+time = "day"
+first = "west"
+setup_order = ["west", "east"]
+
+  [[scenario.zone]]
+  id = "west"
+  hexes = ["B2", "B3"]
+
+  [[scenario.zone]]
+  id = "east"
+  hexes = ["E2", "E3"]
+
+  [[scenario.side]]
+  id = "west"
+  name = "West"
+  units = ["genzo", "kansuke"]
+  setup = [{ zone = "west", units = ["genzo", "kansuke"] }]
+
+  [[scenario.side]]
+  id = "east"
+  name = "East"
+  units = ["jinpachi", "gonroku"]
+  setup = [{ zone = "east", units = ["jinpachi", "gonroku"] }]
+
+  [[scenario.victory]]
+  side = "west"
+  kind = "casualties"
+  of = "east"
+  states = ["wounded", "dead"]
+  count = 2
+  check = "at_once"
+
+  [[scenario.victory]]
+  side = "east"
+  kind = "casualties"
+  of = "west"
+  states = ["wounded", "dead"]
+  count = 2
+  check = "at_once"
+"""
+OWN = {"text": SKIRMISH, "files": {"meadow.txt": MEADOW}}
+
+OPEN = """async ([options, seats]) => {
+  const asked = {game: "samourai", options, seats, name: "Aiko"};
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(asked)});
+  return answer.json();
+}"""
+# Plays by itself, through the server, up to a decision: the set-up is not what these tests are about.
+ONWARDS = """async ([table, wanted, verbs]) => {
+  for (let n = 0; n < 200; n++) {
+    const seen = await (await fetch(`/api/tables/${table}`)).json();
+    if (seen.view.decision === wanted || seen.status !== "playing") return seen.view;
+    if (!seen.legal.length) { await new Promise(done => setTimeout(done, 30)); continue; }
+    const choice = seen.legal.find(one => verbs.includes(one.verb)) ?? seen.legal[Math.floor(seen.legal.length / 2)];
+    const move = {version: seen.version, action: choice.action, seat: seen.seat};
+    const headers = {"content-type": "application/json"};
+    await fetch(`/api/tables/${table}/actions`, {method: "POST", headers, body: JSON.stringify(move)});
+  }
+}"""
+NEAREST = """() => {
+  const middle = one => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const mine = document.querySelector(".counter.chosen").classList.contains("side-0") ? 1 : 0;
+  const foes = [...document.querySelectorAll(`.counter.side-${mine}`)].map(middle);
+  const far = one => Math.min(...foes.map(foe => Math.hypot(foe[0] - middle(one)[0], foe[1] - middle(one)[1])));
+  const cells = [...document.querySelectorAll(".cost")].sort((a, b) => far(a) - far(b));
+  return cells[0]?.dataset.hex ?? null;
+}"""
+
+
+def open_table(one: Person, options: dict[str, Any], *seats: str) -> tuple[str, list[str]]:
+    """A table for these options, and the paths of its invitations."""
+    one.go("/")
+    wishes = [{"kind": "bot", "bot": "random"} if seat == "bot" else {"kind": seat} for seat in seats]
+    made = one.page.evaluate(OPEN, [options, wishes])
+    return made["table"]["id"], [each["path"] for each in made["invitations"]]
+
+
+def sit_down(one: Person, path: str) -> None:
+    one.go(path)
+    one.page.get_by_role("button", name="Sit down").click()
+
+
+def decision_of(one: Person) -> str:
+    return one.page.locator("[data-decision]").get_attribute("data-decision") or ""
+
+
+def press(one: Person, selector: str) -> bool:
+    found = one.page.locator(selector)
+    if not found.count():
+        return False
+    found.first.click()
+    return True
+
+
+def take_up(one: Person, nth: int = 0) -> None:
+    """One of the figures that could act; one that is in hand already stays there."""
+    figure = one.page.locator(".counter.able").nth(nth)
+    if "chosen" not in (figure.get_attribute("class") or ""):
+        figure.click()
+    one.page.locator(".card").wait_for()
+
+
+def shoot(one: Person) -> bool:
+    """The first archer with somebody to shoot at, after a look at the chances."""
+    page = one.page
+    for archer in range(page.locator(".counter.able").count()):
+        take_up(one, archer)
+        page.locator("[data-target]").first.wait_for()
+        if press(one, "[data-target]:not(.barred)"):
+            page.locator(".chances").wait_for()
+            return press(one, "[data-shoot]")
+    return False
+
+
+def strike(one: Person) -> bool:
+    page = one.page
+    for man in range(page.locator(".counter.able").count()):
+        take_up(one, man)
+        page.locator("[data-enemy]").first.wait_for()
+        page.locator("[data-enemy]").first.click()
+        page.locator(".deed").wait_for()
+        if press(one, "[data-strike]"):
+            return True
+        page.locator(".card .close").click()
+    return False
+
+
+def walk(one: Person) -> bool:
+    """Towards the enemy, by pointing at the map."""
+    page = one.page
+    take_up(one)
+    page.locator(".cost").first.wait_for()
+    page.locator(f'.cost[data-hex="{page.evaluate(NEAREST)}"]').click()
+    return True
+
+
+def end_step(one: Person) -> None:
+    """Asked once more while somebody could still act."""
+    asked = one.page.locator("[data-left]").count() > 0
+    one.page.locator("[data-quick=done]").click()
+    if asked:
+        one.page.locator("[data-quick=done]", has_text="could still act").click()
+
+
+def play(one: Person, seen: set[str]) -> None:
+    """One decision, as people make it: on the map and with the buttons beside it."""
+    before = one.state_of_table()
+    decision = decision_of(one)
+    able = one.page.locator(".counter.able").count() > 0
+    seen.add(decision)
+    if decision == "fire" and able and "shot" not in seen and shoot(one):
+        seen.add("shot")
+    elif decision == "combat" and able and strike(one):
+        seen.add("struck")
+    elif decision == "move" and able and "walked" not in seen:
+        walk(one)
+        seen.add("walked")
+    elif decision in ("fire", "move", "combat", "placed"):
+        end_step(one)
+        seen.discard("walked")
+    elif not (
+        (decision == "step" and press(one, "[data-quick=stop]"))
+        or press(one, ".dot[data-hex]")
+        or press(one, ".counter.open")
+        or press(one, "[data-quick]")
+    ):
+        one.choose_in_words()
+    one.wait_until(lambda: one.state_of_table() != before or not one.is_my_turn or one.is_over, seconds=60)
+
+
+def test_a_small_scenario_of_two_browsers(person: Callable[..., Person]) -> None:
+    """From the set-up to the victory: shots, moves, melee, and whatever the dice ask for after them."""
+    aiko, bo = person(), person()
+    table, [path] = open_table(aiko, {"scenario": OWN}, "me", "invite")
+    aiko.go(f"/t/{table}")
+    sit_down(bo, path)
+    for one in (aiko, bo):
+        one.page.locator("[data-map]").wait_for()
+    seen: dict[Person, set[str]] = {aiko: set(), bo: set()}
+    for _ in range(250):
+        aiko.wait_until(lambda: aiko.is_over or aiko.is_my_turn or bo.is_my_turn, seconds=60)
+        if aiko.is_over:
+            break
+        one = aiko if aiko.is_my_turn else bo
+        play(one, seen[one])
+    assert aiko.is_over
+    done = seen[aiko] | seen[bo]
+    # One arrow is shot, so that the second man can only fall in melee.
+    assert {"place", "placed", "fire", "shot", "move", "step", "combat", "struck"} <= done
+    aiko.page.locator(".banner b", has_text="has won").wait_for()
+    bo.wait_until(lambda: bo.is_over)
+    # The same board tells the game again.
+    aiko.go(f"/replay/{table}")
+    aiko.page.locator(".counter").first.wait_for()
+    aiko.page.keyboard.press("End")
+    aiko.page.locator(".banner b", has_text="has won").wait_for()
+
+
+def everything(received: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(received, dict):
+        yield received
+        for value in received.values():
+            yield from everything(value)
+    elif isinstance(received, list):
+        for value in received:
+            yield from everything(value)
+
+
+def leaks(received: list[Any]) -> list[Any]:
+    """Whatever tells where a hidden ninja is, or what he did."""
+    found: list[Any] = []
+    for told in everything(received):
+        if told.get("id") in NINJA and (told.get("hexes") or told.get("place") or told.get("life")):
+            found.append(told)
+        if told.get("unit") in NINJA and (told.get("hex") or told.get("hexes") or told.get("from")):
+            found.append(told)
+        if any(name in str(told.get("notation")) for name in NINJA):
+            found.append(told)
+    return found
+
+
+def test_the_guards_never_learn_where_a_hidden_ninja_is(person: Callable[..., Person]) -> None:
+    ninja, guard = person(), person()
+    table, [path] = open_table(ninja, {"scenario": "ninja-night"}, "me", "invite")
+    ninja.go(f"/t/{table}")
+    sit_down(guard, path)
+    guard.page.locator("[data-map]").wait_for()
+    # The guards are set up first; then the ninja come from the west, far from every light.
+    guard.page.evaluate(ONWARDS, [table, "fire", []])
+    hexes: set[str] = set()
+    for number, name in enumerate(("tokimasa", "matsuo")):
+        ninja.wait_until(lambda: ninja.is_my_turn and decision_of(ninja) in ("fire", "move"), seconds=60)
+        if decision_of(ninja) == "fire":
+            end_step(ninja)
+            ninja.page.locator("[data-decision=move]").wait_for()
+        ninja.page.locator(".waiting button", has_text=name.capitalize()).click()
+        ninja.page.get_by_role("button", name="Enter the map").click()
+        ninja.page.locator("[data-decision=step]").wait_for()
+        ninja.page.locator(".dot[data-hex]").nth(4 * number).click()
+        ninja.page.locator(f"[data-unit={name}]").wait_for()
+        ninja.page.locator(".cost").first.wait_for()
+        hexes.add(ninja.page.locator(f"[data-unit={name}]").get_attribute("data-at") or "")
+        ninja.page.locator("[data-quick=stop]").click()
+        ninja.page.locator("[data-decision=move]").wait_for()
+    assert len(hexes) == 2 and all(hex.startswith("A") for hex in hexes)
+    end_step(ninja)
+    ninja.page.locator("[data-phase=second-fire], [data-phase=combat]").first.wait_for()
+    guard.page.locator("[data-phase=second-fire], [data-phase=combat]").first.wait_for()
+    assert guard.page.locator(",".join(f"[data-unit={name}]" for name in NINJA)).count() == 0
+    assert guard.page.get_by_text("unseen enem").count() == 1
+    assert leaks(guard.received) == []
+    assert leaks(ninja.received) != []  # the check finds what is there
+
+
+def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
+    one = person(viewport=PHONE, has_touch=True)
+    table, _ = open_table(one, {"scenario": "crossroads"}, "me", "bot")
+    one.page.evaluate(ONWARDS, [table, "fire", []])
+    one.go(f"/t/{table}")
+    one.page.locator("[data-map]").wait_for()
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    one.page.get_by_role("button", name="The whole map").tap()
+    one.page.locator(".counter").first.tap()
+    one.page.locator(".card").wait_for()
+    assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_figure_is_moved_by_keys_alone(person: Callable[..., Person]) -> None:
+    """Hex by hex, with words for what is there and what the figure can do; then the step is taken back."""
+    one = person()
+    table, _ = open_table(one, {"scenario": OWN}, "me", "bot")
+    one.page.evaluate(ONWARDS, [table, "move", ["done"]])
+    one.go(f"/t/{table}")
+    page = one.page
+    page.locator("[data-decision=move]").wait_for()
+    page.locator("[data-map]").focus()
+    page.keyboard.press("n")
+    can, spoken = page.locator("[data-can]"), page.locator("[data-spoken]")
+    one.wait_until(lambda: "can move to" in can.inner_text())
+    start = page.locator("[data-cursor]").get_attribute("data-cursor") or ""
+    assert spoken.inner_text().startswith(f"{start}, ")
+    unit = page.locator(".counter.chosen").get_attribute("data-unit")
+    page.keyboard.press("ArrowLeft")
+    one.wait_until(lambda: page.locator("[data-cursor]").get_attribute("data-cursor") != start)
+    there = page.locator("[data-cursor]").get_attribute("data-cursor")
+    assert "can be reached for 1 point" in spoken.inner_text()
+    page.keyboard.press("Enter")
+    one.wait_until(lambda: page.locator(f"[data-unit={unit}]").get_attribute("data-at") == there)
+    page.get_by_role("button", name="Undo").focus()
+    page.keyboard.press("Enter")
+    one.wait_until(lambda: page.locator(f"[data-unit={unit}]").get_attribute("data-at") == start)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_map(person: Callable[..., Person], scheme: str) -> None:
+    one = person(color_scheme=scheme, bypass_csp=True)
+    table, _ = open_table(one, {"scenario": OWN}, "me", "bot")
+    one.page.evaluate(ONWARDS, [table, "fire", []])
+    one.go(f"/t/{table}")
+    one.page.locator(".counter.able").first.click()
+    one.page.locator("[data-target]").first.click()
+    one.page.locator(".deed").wait_for()
+    one.page.add_script_tag(path=AXE)
+    found = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [
+        (violation["id"], [node["target"] for node in violation["nodes"]][:3])
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+    ] == []
+
+
+def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) -> None:
+    one = person()
+    one.go("/make/samourai")
+    page = one.page
+    page.get_by_role("button", name="Check it").click()
+    page.locator("[data-checked] li", has_text="side one: has no units").wait_for()
+    page.get_by_label("Name of the scenario").fill("At the well")
+    page.get_by_label("columns").fill("6")
+    page.get_by_label("columns").press("Tab")
+    page.get_by_label("rows").fill("5")
+    page.get_by_label("rows").press("Tab")
+
+    def draw(tool: str, start: str, *keys: str) -> None:
+        page.get_by_label(tool, exact=True).check()
+        page.locator("[data-map]").focus()
+        one.wait_until(lambda: page.locator("[data-map]:focus").count() == 1)
+        for key in ("Escape", *keys):
+            page.keyboard.press(key)
+        assert page.locator("[data-cursor]").get_attribute("data-cursor") == start
+
+    page.keyboard.press("Escape")
+    draw("trees", "A1", "ArrowUp", "Enter")
+    page.locator("details", has_text="Side 1").get_by_label("Kansuke").check()
+    draw("set-up zone", "A2", "ArrowDown", "Enter")
+    page.locator("summary", has_text="Side 2").click()
+    page.locator("details", has_text="Side 2").get_by_label("Jinpachi").check()
+    page.locator("fieldset").get_by_label("Side 2").check()
+    draw("set-up zone", "C2", "ArrowRight", "ArrowRight", "Enter")
+    page.get_by_role("button", name="Check it").click()
+    page.get_by_text("it can be played").wait_for()
+    page.get_by_role("button", name="Keep it here").click()
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-decision=place]").wait_for()
+    page.locator('.dot[data-hex="A2"]').click()
+    page.locator("[data-unit=kansuke]").wait_for()
+    # What was kept is there again.
+    one.go("/make/samourai")
+    page.get_by_role("button", name="At the well").wait_for()

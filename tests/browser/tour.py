@@ -1,0 +1,106 @@
+"""Every page there is, visited one after the other: for whatever must be true of all of them."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import APIResponse
+
+import tatami
+from tests.browser.conftest import Person
+
+LONG = 240
+"""Seconds for a game played over the API, and for rules still being compiled."""
+
+
+def ask(one: Person, path: str, body: Any = None) -> APIResponse:
+    """What the page itself would ask the server; with a body it is posted."""
+    address = f"{one.server.address}/api{path}"
+    if body is None:
+        return one.page.request.get(address, timeout=LONG * 1000)
+    return one.page.request.post(address, data=body, headers={"origin": one.server.address}, timeout=LONG * 1000)
+
+
+def new_table(one: Person, game: str, *seats: str, players: int | None = None) -> str:
+    """A table with seats like `me`, `bot`, `invite`; gives its id."""
+    count = players or len(seats)
+    wishes = [{"kind": kind} for kind in (*seats, *["bot"] * (count - len(seats)))]
+    deadline = time.monotonic() + LONG
+    while (answer := ask(one, "/tables", {"game": game, "seats": wishes, "players": count})).status == 503:
+        assert time.monotonic() < deadline, "the rules are never compiled"
+        one.page.wait_for_timeout(500)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]["id"]
+    return table
+
+
+def play_to_the_end(one: Person, table: str) -> None:
+    """This person's seat is played at random, over the API."""
+    rng = random.Random(4)
+    deadline = time.monotonic() + LONG
+    while time.monotonic() < deadline:
+        seen = ask(one, f"/tables/{table}?since=1000000").json()
+        if seen["status"] == "over":
+            return
+        if seen["your_turn"]:
+            action = rng.choice(seen["legal"])["action"]
+            moved = ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": action})
+            assert moved.ok, moved.text()
+    raise AssertionError("the game does not end")
+
+
+def finished_table(one: Person, game: str, players: int) -> str:
+    """A game of this person with bots, seen to its beginning and played to its end; gives the table's id."""
+    one.go("/")
+    table = new_table(one, game, "me", players=players)
+    # The table is looked at before the end: then the browser knows what was promised.
+    one.go(f"/t/{table}")
+    one.page.wait_for_selector("[data-prompt]")
+    play_to_the_end(one, table)
+    return table
+
+
+def tour(one: Person) -> Iterator[str]:
+    """Opens every kind of page, each when it is fully there; yields what it is."""
+    page = one.page
+    one.go("/")
+    page.wait_for_selector("article button")
+    yield "home"
+    for path in ("/nowhere", "/learn"):
+        one.go(path)
+        page.wait_for_selector("main a")
+        yield path
+    for lesson in ("kenjin?lesson=shadows", "samurai-spirit?lesson=talent"):
+        one.go(f"/learn/{lesson}")
+        page.wait_for_selector(".board summary")
+        yield f"learn {lesson}"
+    for game in tatami.games():
+        one.go(f"/rules/{game}")
+        page.wait_for_selector("[data-rule]")
+        page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
+        yield f"rules of {game}"
+        one.go(f"/new/{game}")
+        page.wait_for_selector("fieldset")
+        yield f"new table of {game}"
+        table = new_table(one, game, "me", players={"samurai-spirit": 4}.get(game, 2))
+        one.go(f"/t/{table}")
+        page.wait_for_selector("[data-prompt].mine", timeout=LONG * 1000)
+        page.wait_for_selector(".board summary, .board .choices")
+        yield f"table of {game}"
+    table = new_table(one, "kenjin", "me", "invite")
+    one.go(f"/t/{table}")
+    page.get_by_role("button", name="New link").click()
+    page.wait_for_selector(".invite")
+    yield "waiting room"
+    table = finished_table(one, "kenjin", 2)
+    one.go(f"/t/{table}")
+    page.wait_for_selector("caption")
+    yield "end of a game"
+    one.go(f"/replay/{table}?ply=20")
+    page.wait_for_selector(".fields")
+    page.get_by_role("button", name="Check the dealing").click()
+    page.wait_for_selector("[data-fair]")
+    yield "replay"
