@@ -20,7 +20,8 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
 # Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
 compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
-	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; done
+	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; \
+	.venv/bin/python -c 'import sys; from tatami.research import Batch; Batch(sys.argv[1], 1)' $$game; done
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 import tatami
 import tatami.research.openspiel as registered
 from tatami.research import observe
-from tatami.research.setups import SETUPS, setup
+from tatami.research.setups import setup, setups
 from tests.research.exact import equilibrium_value
 
 SMALL = "tatami_kenjin(start=last-turns)"
@@ -24,9 +24,17 @@ GAMES = [
     "tatami_kenjin(players=3,setup=draft)",
     "tatami_kenjin(players=4,teams=True)",
     SMALL,
+    "tatami_samourai(start=duel)",
     "tatami_samourai(scenario=ninja-night)",
+    "tatami_samurai_spirit(start=last-round)",
     "tatami_samurai_spirit(samurai=kyuzo+daisuke,village_support=True,edition=en)",
     *(f"tatami_{name.replace('-', '_')}" for name in tatami.games() if name != "kenjin"),
+]
+
+
+GROWTH = [
+    ("samurai-spirit", "last-round", [3, 25, 90, 249, 1178]),
+    ("samourai", "duel", [1, 1, 1, 1, 2, 5, 9, 26, 64, 124, 175, 244, 348, 503]),
 ]
 
 
@@ -162,10 +170,27 @@ def test_openspiels_ismcts_plays_a_game() -> None:
     assert sum(state.returns()) == 0
 
 
-def test_every_small_set_up_is_a_position_and_an_unknown_one_says_which_there_are() -> None:
-    for name, known in SETUPS.items():
-        for start in known:
+def test_every_small_set_up_begins_and_an_unknown_one_says_which_there_are() -> None:
+    for name in tatami.games():
+        for start in setups(name):
             assert setup(name, start).to_act is not None
     with pytest.raises(ValueError, match="start=opening: kenjin has last-turns"):
         setup("kenjin", "opening")
     assert registered.COOPERATIVE
+
+
+@pytest.mark.parametrize(("game", "start", "sizes"), GROWTH, ids=[start for _, start, _ in GROWTH])
+def test_small_set_ups_grow_as_they_always_did(game: str, start: str, sizes: list[int]) -> None:
+    """How many different states there are after one step, two steps and so on, chance included."""
+    level = [setup(game, start)]
+    grown = []
+    for _ in sizes:
+        found = {}
+        for state in level:
+            for action in state.actions() if state.to_act is not None else ():
+                after = state.copy()
+                after.apply(action)
+                found.setdefault(after.digest(), after)
+        level = list(found.values())
+        grown.append(len(level))
+    assert grown == sizes
