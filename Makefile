@@ -12,6 +12,8 @@ WORKERS ?= 2
 ARGS ?=
 GAMES ?= 400
 
+debian_packages = .venv/.chromium .venv/.postgresql .venv/.tmux
+
 say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
 pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-version-check --no-input $(2) \
@@ -32,13 +34,13 @@ play: .venv/.ready ## open the table at http://localhost:8000; the first start a
 	@$(client)
 	@.venv/bin/tatami serve $(ARGS)
 
-test: .venv/.ready-dev .venv/.chromium ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
+test: .venv/.ready-dev $(debian_packages) ## run the tests, except the slow ones (ARGS="-k kenjin" chooses)
 	@$(client)
 	@$(compile)
 	@$(call say,Testing)
 	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
 
-test-all: .venv/.ready-gpu .venv/.chromium ## run all tests; also compiles the rules for a GPU, though none is needed
+test-all: .venv/.ready-gpu $(debian_packages) ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
@@ -57,8 +59,8 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 	@$(call say,Core tests)
 	@.venv/bin/pytest -q tests/core
 
-bench: .venv/.ready .bench-venv/.ready ## measure Tatami and its peers in one run
-	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python $(ARGS)
+bench: .venv/.ready-dev .bench-venv/.ready ## measure Tatami and its peers in one run; writes docs/benchmarks.md
+	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python --write docs/benchmarks.md $(ARGS)
 
 contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hours; goes on where it stopped)
 	@mkdir -p contests
@@ -66,6 +68,9 @@ contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hour
 		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
 	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
 		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
+	@.venv/bin/python bench/clairvoyant.py --games $(GAMES) --out contests/clairvoyant.jsonl
+	@for scenario in torii ninja-night seven-samurai temple-assault convoy crossroads; do \
+		$(call contest,samourai,level:4 level:1,samourai-$$scenario,-o scenario=$$scenario); done
 
 contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
 	--out "contests/$(3).jsonl"
@@ -75,7 +80,7 @@ lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest 
 	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
 	@$(call resolve,requirements.lock)
 	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
-	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --constraint requirements-dev.lock)
+	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --extra ray --constraint requirements-dev.lock)
 
 # hatchling, which makes the package installable, is locked too, so that nothing unlocked is ever fetched.
 resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --python-version 3.11 --fork-strategy fewest \
@@ -109,13 +114,22 @@ clean: ## remove all that these commands made here
 	@$(call pip_install,.venv,--requirement requirements-dev.lock)
 	@touch $@
 
-# The tests in the browser use Debian's Chromium; where it cannot be installed they fail and say so.
+# What the tests need of Debian: $(call debian,WHETHER IT IS THERE,PACKAGES,WHAT FOR). Where it cannot be installed, the tests
+# in the browser fail, those with PostgreSQL and tmux are skipped; each says why.
+debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2)) for $(3)); \
+	sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
+	{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends $(2); } > /dev/null 2>&1 \
+	|| echo "$(firstword $(2)) could not be installed. On Debian: apt install $(2)" >&2; }; \
+	if { $(1); } > /dev/null 2>&1; then touch $@; fi
+
 .venv/.chromium: .venv/pyvenv.cfg
-	@command -v chromium > /dev/null || { $(call say,Installing Chromium for the tests in the browser); \
-		sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
-		{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends chromium fonts-noto-core; } > /dev/null 2>&1 \
-		|| echo "Chromium could not be installed. On Debian: apt install chromium" >&2; }
-	@if command -v chromium > /dev/null; then touch $@; fi
+	@$(call debian,command -v chromium,chromium fonts-noto-core,the tests in the browser)
+
+.venv/.postgresql: .venv/pyvenv.cfg
+	@$(call debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,the tests with two servers)
+
+.venv/.tmux: .venv/pyvenv.cfg
+	@$(call debian,command -v tmux,tmux,the tests in a terminal)
 
 .venv/.ready-gpu: .venv/.ready-dev requirements-gpu.lock
 	@$(call say,Installing what compiles for a GPU (the first time, about 140 MB))

@@ -28,7 +28,8 @@ GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to 
 BATCHES = (1, 128, 1024, 8192)
 STEPS_A_CALL = 256  # of a batch, as Pgx's are
 
-PLAYOUTS_A_CALL = 20_000  # of search: what a strong bot does for one move
+PLAYOUTS_A_CALL = {"samourai": 500}  # of search; of the others 20,000: what a strong bot does for one move
+MOST_MOVES_A_CALL = {"samourai": 65_536}  # of a batch: its moves take longer
 
 
 def figures(name: str, seconds: float) -> Metrics:
@@ -37,6 +38,7 @@ def figures(name: str, seconds: float) -> Metrics:
     rng = Random(SEED)
     metrics = compiled(game, seconds) | batched(game, seconds)
     metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    metrics |= as_pettingzoo(name, seconds)
     metrics |= searched(game, seconds, rng)
     position = midway(game, rng)
     seat = position.to_act
@@ -123,6 +125,7 @@ def batched(game: Game, seconds: float) -> Metrics:
 
 def batch_rate(batch: Batch, seconds: float) -> float:
     steps = STEPS_A_CALL if batch.n > 1 else STEPS_A_CALL * 64
+    steps = min(steps, MOST_MOVES_A_CALL.get(batch.game.name, batch.n * steps) // batch.n)
 
     def sample() -> Sample:
         start = perf_counter()
@@ -146,6 +149,28 @@ def every_core() -> Iterator[None]:
         os.sched_setaffinity(0, kept)
 
 
+def as_pettingzoo(name: str, seconds: float) -> Metrics:
+    """Our environment driven as PettingZoo's own are (measures/environments.py); left out where it is not installed."""
+    try:
+        from tatami.research import pettingzoo
+    except ImportError:
+        return {}
+    rng = Random(SEED)
+    env = getattr(pettingzoo, f"tatami_{name.replace('-', '_')}_v1").env()
+
+    def sample() -> Sample:
+        env.reset(seed=rng.randrange(2**31))
+        moves, start = 0, perf_counter()
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return {"pettingzoo_moves_per_s": (moves, perf_counter() - start)}
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            moves += 1
+
+    return measure(sample, seconds)
+
+
 def searched(game: Game, seconds: float, rng: Random) -> Metrics:
     """Information-set tree search as the bots do it, from the first decision of a game: redeals, trees, playouts."""
     opening, _ = deal(game, rng)
@@ -154,7 +179,7 @@ def searched(game: Game, seconds: float, rng: Random) -> Metrics:
     search = search_of(game)
 
     def sample() -> Sample:
-        found = search.run(known, rng, PLAYOUTS_A_CALL)
+        found = search.run(known, rng, PLAYOUTS_A_CALL.get(game.name, 20_000))
         return {"playouts_per_s": (found.iterations, found.seconds)}
 
     return measure(sample, seconds)

@@ -1,5 +1,7 @@
 """Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
 
+`--battles`: only those of Samouraï.
+
 Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
 """
 
@@ -7,9 +9,10 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -92,6 +95,46 @@ def pictures(one: Person, suffix: str) -> None:
     shoot(one, f"samourai-{suffix}")
 
 
+SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")
+# Plays by itself, through the server: a set-up, then so many moves that there is something to see.
+ONWARDS = """async ([scenario, turn]) => {
+  const headers = {"content-type": "application/json"};
+  const post = (path, body) => fetch(`/api${path}`, {method: "POST", headers, body: JSON.stringify(body)});
+  const ask = async (path, body) => (await post(path, body)).json();
+  const seats = [{kind: "me"}, {kind: "bot", bot: "random"}];
+  const made = await ask("/tables", {game: "samourai", options: {scenario}, seats});
+  const path = `/tables/${made.table.id}`;
+  for (let n = 0; n < 2000; n++) {
+    const seen = await (await fetch(`/api${path}`)).json();
+    if (seen.status !== "playing" || (seen.view.turn >= turn && seen.view.decision === "move")) break;
+    if (!seen.legal.length) { await new Promise(done => setTimeout(done, 50)); continue; }
+    const moves = seen.legal.filter(one => !["challenge", "done", "stop", "harakiri", "exit"].includes(one.verb));
+    const list = moves.length && n % 4 ? moves : seen.legal.filter(one => one.verb !== "challenge");
+    const choice = list[(n * 7919 + 31) % list.length];
+    await ask(`${path}/actions`, {version: seen.version, action: choice.action, seat: seen.seat});
+  }
+  return made.table.id;
+}"""
+
+
+def battles(one: Person, suffix: str) -> None:
+    """Every scenario of Samouraï, with a figure in hand; and the editor."""
+    for scenario in SCENARIOS:
+        one.go("/")
+        table = one.page.evaluate(ONWARDS, [scenario, 2])
+        one.go(f"/t/{table}")
+        one.page.locator("[data-map]").wait_for()
+        figure = one.page.locator(".counter.able").first
+        if figure.count():
+            figure.click(force=True)
+            with suppress(Error):  # one who has to be led has none
+                one.page.locator(".cost").first.wait_for(timeout=20_000)
+        shoot(one, f"samourai-{scenario}-{suffix}")
+    one.go("/make/samourai")
+    one.page.locator("[data-map]").wait_for()
+    shoot(one, f"editor-{suffix}")
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -99,9 +142,12 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            pictures(Person(browser, server, viewport=DESK), "desktop")
-            pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
-            pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
+            if "--battles" not in sys.argv:
+                pictures(Person(browser, server, viewport=DESK), "desktop")
+                pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+                pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
+            battles(Person(browser, server, viewport=DESK), "desktop")
+            battles(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
         finally:
             server.kill()
 

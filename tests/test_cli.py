@@ -115,6 +115,38 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert told.out == ""
 
 
+IN_FRENCH_AND_POLISH = [
+    (["simulate", "kenjin", "-o", "players=7"], "doit être 2, 3 ou 4", "możliwe wartości to 2, 3 lub 4"),
+    (["simulate", "kenjin", "-o", "colour=red"], "n’a pas d’option 'colour'", "nie ma opcji 'colour'"),
+    (["simulate", "kenjin", "-o", "setup"], "écrivez clé=valeur", "napisz klucz=wartość"),
+    (["simulate", "go"], "ce jeu n’existe pas", "nie ma takiej gry"),
+    (["simulate"], "il manque : GAME", "brakuje: GAME"),
+    (["simulate", "kenjin", "--games", "x"], "nombre entier", "liczbą całkowitą"),
+    (["simulate", "kenjin", "--games"], "une valeur doit suivre", "potrzebna jest wartość"),
+    (["simulate", "kenjin", "--hurry"], "arguments inconnus : --hurry", "nieznane argumenty: --hurry"),
+    (["arena", "kenjin"], "il manque : BOT", "brakuje: BOT"),
+    (["bench", "--seconds", "x"], "n’est pas une valeur possible", "wartość 'x' jest niemożliwa"),
+    (["dance"], "n’est pas un choix possible", "nie ma takiego wyboru"),
+    (["play", "kenjin", "--seats", "human"], "1 sur 2 places", "podano 1"),
+    (["play", "kenjin", "--seats", "human,ghost"], "'ghost' n’existe pas", "nie ma takiego gracza: 'ghost'"),
+    (["play", "--p", "1"], "est ambigu", "jest niejednoznaczne"),
+    (["join", "nowhere"], "ce n’est pas le lien", "to nie jest odnośnik"),
+]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "polish"), IN_FRENCH_AND_POLISH, ids=[" ".join(case[0]) for case in IN_FRENCH_AND_POLISH]
+)
+def test_bad_input_is_told_in_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], french: str, polish: str
+) -> None:
+    for language, trouble in (("fr", french), ("pl", polish)):
+        assert main([*arguments, "--lang", language]) == 2
+        told = capsys.readouterr().err
+        assert trouble in told
+        assert told.count("\n") == 1
+
+
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [

@@ -11,8 +11,8 @@ import argparse
 import hashlib
 import json
 import statistics
+import subprocess
 import sys
-import traceback
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -28,6 +28,7 @@ BATCHES = (1, 128, 1024, 8192, 65_536, 262_144, 1_048_576)
 STEPS = 256  # a call
 REPEATS = 5
 SHOWN = ("records", "streams", "masks", "observations", "to_act", "rewards", "done", "finished", "moves")
+PATIENCE = 150  # seconds for one kernel
 ROOM = 60e9  # bytes of the GPU's memory that a batch may take
 
 
@@ -154,12 +155,7 @@ def measure(path: Path, seconds: float) -> dict[str, Any]:
     told: dict[str, Any] = {"load_s": perf_counter() - begun, **about(kernel)}
     for table in sorted(HERE.glob(f"{game}-[0-9].npz")):
         told[f"check_{table.stem}"] = check(kernel, np.load(table), observed)
-    print(path.name, json.dumps(told), flush=True)
-    told |= rates(kernel, np.load(HERE / f"{game}-0.npz"), observed, seconds)
-    for what in ("random_steps", "single_steps", "play_out"):
-        line = "  ".join(f"{n}: {rate:,.0f}" for n, rate in told[what].items())
-        print(f"  {what} moves/s  {line}", flush=True)
-    return told
+    return told | rates(kernel, np.load(HERE / f"{game}-0.npz"), observed, seconds)
 
 
 def pgx(name: str, seconds: float) -> dict[str, float]:
@@ -198,50 +194,76 @@ def pgx(name: str, seconds: float) -> dict[str, float]:
     return found
 
 
+def in_a_process_of_its_own(what: str, seconds: float) -> Any:
+    """One broken kernel takes the whole GPU's context with it; the others shall not suffer."""
+    command = [sys.executable, __file__, "--only", what, "--seconds", str(seconds)]
+    try:
+        run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        print(f"{what}: broken off after {PATIENCE} s", flush=True)
+        return None
+    if run.returncode:
+        print(f"{what}: failed: {run.stderr.strip().splitlines()[-1:]}", flush=True)
+        return None
+    told = json.loads(run.stdout.splitlines()[-1])
+    print(what)
+    for key, value in told.items():
+        line = "  ".join(f"{n}: {rate:,.0f}" for n, rate in value.items()) if isinstance(value, dict) else value
+        print(f"  {key}: {line}", flush=True)
+    return told
+
+
+def profile(name: str) -> None:
+    """Starts a kernel a few times, for a profiler to look at."""
+    path = HERE / f"{name}.ptx"
+    game, observed = named(path)
+    batch = Batch(launch.Kernel(path.read_text("utf-8")), np.load(HERE / f"{game}-0.npz"), 131_072, observed)
+    batch.play(AT_RANDOM, 64)
+    batch.play(TO_THE_END, 10_000)
+    cupy.cuda.Device().synchronize()
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check and measure the games on this machine's GPU.")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--seconds", type=float, default=2.0, help="at most, for each figure (default 2)")
     parser.add_argument("--profile", metavar="NAME", help="start this kernel alone, without measuring")
+    parser.add_argument("--only", metavar="NAME", help="measure this kernel, or this game of Pgx, and print JSON")
     options = parser.parse_args()
     if options.profile:
-        path = HERE / f"{options.profile}.ptx"
-        game, observed = named(path)
-        batch = Batch(launch.Kernel(path.read_text("utf-8")), np.load(HERE / f"{game}-0.npz"), 131_072, observed)
-        batch.play(AT_RANDOM, 64)
-        cupy.cuda.Device().synchronize()
+        profile(options.profile)
+        return 0
+    if options.only:
+        peer = options.only.startswith("pgx/")
+        told = (
+            {"random_steps": pgx(options.only.removeprefix("pgx/"), options.seconds)}
+            if peer
+            else measure(HERE / f"{options.only}.ptx", options.seconds)
+        )
+        print(json.dumps(told))
         return 0
     properties = cupy.cuda.runtime.getDeviceProperties(0)
-    report: dict[str, Any] = {
-        "machine": {
-            "gpu": properties["name"].decode(),
-            "driver": cupy.cuda.runtime.driverGetVersion(),
-            "cupy": cupy.__version__,
-        },
-        "tatami": {},
-        "peers": {},
+    machine = {
+        "gpu": properties["name"].decode(),
+        "driver": cupy.cuda.runtime.driverGetVersion(),
+        "cupy": cupy.__version__,
     }
-    print(json.dumps(report["machine"]), flush=True)
-    failed = False
+    print(json.dumps(machine), flush=True)
+    report: dict[str, Any] = {"machine": machine, "tatami": {}, "peers": {}}
     for path in sorted(HERE.glob("*.ptx")):
-        try:
-            report["tatami"][path.stem] = measure(path, options.seconds)
-            failed |= any(value != "equal" for key, value in report["tatami"][path.stem].items() if "check" in key)
-        except Exception:  # one broken kernel must not cost the figures of the others
-            traceback.print_exc()
-            failed = True
-        if options.out:
-            options.out.write_text(json.dumps(report, indent=1), "utf-8")
-    cupy.get_default_memory_pool().free_all_blocks()
-    for name in ("leduc_holdem", "connect_four") if (HERE / "pgx").is_dir() else ():
-        try:
-            report["peers"][f"pgx/{name}"] = rate = pgx(name, options.seconds)
-            print(f"pgx/{name}", json.dumps(rate), flush=True)
-        except Exception:  # as above
-            traceback.print_exc()
+        report["tatami"][path.stem] = in_a_process_of_its_own(path.stem, options.seconds)
+    for name in ("pgx/leduc_holdem", "pgx/connect_four") if (HERE / "pgx").is_dir() else ():
+        report["peers"][name] = in_a_process_of_its_own(name, options.seconds)
     if options.out:
         options.out.write_text(json.dumps(report, indent=1), "utf-8")
-    return int(failed)
+    wrong = [
+        f"{name}: {key}: {value}"
+        for name, told in report["tatami"].items()
+        for key, value in (told or {"check": "failed"}).items()
+        if "check" in key and value != "equal"
+    ]
+    print("\n".join(wrong) or "every game is the one that the processor played", flush=True)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -27,8 +27,9 @@ from tatami.core.options import Option
 from tatami.core.words import LANGUAGES, Words, chosen_language, speak
 from tatami.games.samourai import draw, scenarios, textmap
 from tatami.games.samourai import maps as samourai_maps
-from tatami.simulate import Summary, first_table, simulate
+from tatami.simulate import Summary, simulate
 from tatami.terminal import plain
+from tatami.terminal.complaints import reworded
 from tatami.terminal.contest import analysis_lines, forfeit_lines, standing_lines
 from tatami.terminal.poems import Shelf
 from tatami.terminal.rulebook import figure_lines, rule_lines
@@ -52,12 +53,13 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: list[str] | None = None) -> int:
     """Runs a command; bad input is one line on stderr and exit code 2."""
     given = sys.argv[1:] if arguments is None else arguments
+    words = speak(chosen_language())
     try:
         words = speak(language_of(given))
         chosen = parser(words).parse_args(given)
         return int(chosen.run(chosen, words) or 0)
     except ValueError as error:
-        print(f"tatami: {error}", file=sys.stderr)
+        print(f"tatami: {reworded(str(error), words)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -108,9 +110,7 @@ def parser(words: Words) -> Parser:
     table_arguments(many, words)
     many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
     many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
-    many.add_argument(
-        "--bots", nargs="+", default=[], metavar="BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS))
-    )
+    many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
 
@@ -166,6 +166,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -378,9 +379,10 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
-    if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
-        thinking(game, first_table(game, chosen.seed, options, chosen.players, figures).seats, words)
-    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, chosen.bots)
+    bots = chosen.bots.split(",") if chosen.bots else []
+    for bot in bots:
+        levels.check(bot)
+    played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
         for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
@@ -540,6 +542,7 @@ def narrate(record: dict[str, Any], words: Words) -> None:
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.notices import Reach
     from tatami.tables.store import address_of, data_folder
 
     folder = chosen.data or data_folder()
@@ -549,7 +552,12 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
     print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
     settings = Settings(
-        database=address, rate=chosen.rate, pace=chosen.pace, origins=tuple(chosen.origin), games=tatami.games()
+        database=address,
+        rate=chosen.rate,
+        pace=chosen.pace,
+        origins=tuple(chosen.origin),
+        reach=Reach(chosen.hooks),
+        games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
     if unready:

@@ -25,50 +25,37 @@ def simulate(
 ) -> Iterator[State]:
     """Finished games, each from a stream of its own: game k is the same whatever the others are.
 
-    Everybody plays at random, or the bots take the seats in turns (one bot takes all).
+    One bot plays for every seat, or there is one for each; without any all is played at random.
     """
-    for spec in bots:
-        levels.check(spec)
     for number in range(games):
         dealer = Dealer(f"{seed}/{number}")
-        state = dealt(game, dealer, options, players, figures)
+        drawn = {} if players is None else game.draw_options(players, dealer.random)
+        state = game.new(figures=figures, **{**drawn, **options})
         if bots:
-            seated = [bots[(seat + number) % len(bots)] for seat in range(state.seats)]
-            play_with(state, dealer, seated, f"{seed}/{number}")
-        else:
-            while state.to_act is not None:
-                state.apply(dealer.choose(state))
+            play_by_bots(state, dealer, Random(f"bots {seed}/{number}"), bots)
+        while state.to_act is not None:
+            state.apply(dealer.choose(state))
         yield state
 
 
-def dealt(game: Game, dealer: Dealer, options: dict[str, Any], players: int | None, figures: Figures | None) -> State:
-    drawn = {} if players is None else game.draw_options(players, dealer.random)
-    return game.new(figures=figures, **{**drawn, **options})
-
-
-def first_table(game: Game, seed: int, options: dict[str, Any], players: int | None, figures: Figures | None) -> State:
-    """How the first game begins."""
-    return dealt(game, Dealer(f"{seed}/0"), options, players, figures)
-
-
-def play_with(state: State, dealer: Dealer, specs: list[str], seed: str) -> None:
-    """One game by the bots at its seats, each from what its seat knows."""
-    rngs = [Random(f"{seed}/{seat}") for seat in range(state.seats)]
-    seated = [levels.bot(spec) for spec in specs]
+def play_by_bots(state: State, dealer: Dealer, thoughts: Random, bots: Sequence[str]) -> None:
+    if len(bots) not in (1, state.seats):
+        raise ValueError(f"--bots: {len(bots)} given; expected one for all, or {state.seats}, one for each seat")
+    seated = [levels.bot(bots[seat % len(bots)]) for seat in range(state.seats)]
     try:
         while state.to_act is not None:
             if state.to_act == CHANCE:
                 state.apply(dealer.deal(state))
-                continue
-            seat = state.to_act
-            known = Knowledge(state, seat, rngs[seat].getrandbits(64))
-            try:
-                state.apply(seated[seat].choose(known, rngs[seat]))
-            except Forfeit as why:
-                raise ValueError(f"--bots: {specs[seat]} at seat {seat}: {why}") from None
+            else:
+                seat = state.to_act
+                known = Knowledge(state, seat, thoughts.getrandbits(64))
+                try:
+                    state.apply(seated[seat].choose(known, thoughts))
+                except Forfeit as why:
+                    raise ValueError(f"--bots: {bots[seat % len(bots)]} at seat {seat}: {why}") from None
     finally:
-        for one in seated:
-            one.close()
+        for bot in seated:
+            bot.close()
 
 
 class Summary:

@@ -91,11 +91,11 @@ def test_without_ray_it_says_what_to_install(
 def test_bots_simulate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "games.jsonl"
     command = ["simulate", "kenjin", "--games", "2", "--json", "--out", str(out), "--bots"]
-    assert main([*command, "iterations:3", "random"]) == 0
+    assert main([*command, "iterations:3,random"]) == 0
     told = msgspec.json.decode(capsys.readouterr().out)
     kept = out.read_bytes()
     assert told["games"] == 2 and tatami.replay(msgspec.json.decode(kept.splitlines()[0])).to_act is None
-    assert main([*command, "iterations:3", "random"]) == 0 and out.read_bytes() == kept
+    assert main([*command, "iterations:3,random"]) == 0 and out.read_bytes() == kept
     assert main([*command, "nobody"]) == 2
     assert "no such bot" in capsys.readouterr().err
 

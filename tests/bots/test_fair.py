@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tatami
 from tatami import CHANCE, State
 from tatami.bots import Knowledge, choose, hint
 from tests.kit.tables import EVERY_TABLE, label
@@ -75,3 +77,9 @@ def test_a_guess_is_a_copy() -> None:
     guess = known.guess()
     guess.apply(guess.actions()[0])
     assert known.guess().digest() != guess.digest()
+
+
+def test_nobody_at_a_table_is_told_the_future() -> None:
+    """What chance will draw is a parameter of the search for measuring luck: nothing in the package gives it one."""
+    package = Path(tatami.__file__).parent
+    assert [path.name for path in package.rglob("*.py") if "foretold" in path.read_text("utf-8")] == ["search.py"]

@@ -12,7 +12,7 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.levels import mixed
-from tatami.bots.search import MOST_SEATS, Choice, Finding, search_of
+from tatami.bots.search import MOST_SEATS, Choice, Finding, drawn, search_of
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
 from tests.kit.tables import EVERY_TABLE, label
@@ -58,6 +58,37 @@ def test_threads_share_the_work() -> None:
     state = opened("kenjin")
     found = search_of(state.game).run(Knowledge(state, 0, 1), Random(1), 400, threads=2)
     assert found.iterations == 400 == sum(choice.visits for choice in found.choices)
+
+
+def test_a_search_that_is_decided_ends() -> None:
+    """With one card left to choose a place for, a few looks are enough; the choice is that of the whole search."""
+    state = opened("kenjin")
+    dealer = Dealer(2)
+    while len(state.actions()) != 4:
+        state.apply(dealer.choose(state))
+    assert state.to_act is not None
+    known, search = Knowledge(state, state.to_act, 1), search_of(state.game)
+    whole, brief = (search.run(known, Random(1), 4000, briefly=briefly) for briefly in (False, True))
+    assert whole.iterations == 4000 >= brief.iterations == sum(choice.visits for choice in brief.choices)
+    assert brief.choices[0].action == whole.choices[0].action
+
+
+def test_what_is_foretold_is_what_the_dealer_deals() -> None:
+    """A clairvoyant who knows the dealer's numbers knows his outcomes."""
+    state, dealer, lots = tatami.game("samurai-spirit").new(), Dealer(4), Dealer(4).random
+    dealt = 0
+    while state.to_act is not None:
+        if state.to_act != CHANCE:
+            state.apply(state.actions()[0])
+            continue
+        outcomes = state.chance()
+        weights = [probability for _, probability in outcomes]
+        expected = outcomes[plain(drawn)(lots.random(), weights, len(weights))][0]
+        action = dealer.deal(state)
+        assert action == expected
+        state.apply(action)
+        dealt += 1
+    assert dealt > 10
 
 
 def test_a_forced_action_gets_everything() -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 import tatami
 from tatami import CHANCE, State
+from tests.games.samourai.test_own_scenario import VALUE as AT_THE_FORD
 from tests.kit.walks import walk
 
 FULL_VIEWS = 20
@@ -34,20 +35,29 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], str]] = {
         },
         "golden 144",
     ),
+    "samourai-own": ("samourai", {"scenario": AT_THE_FORD}, "golden 3"),
+    "samourai-ninja-night": ("samourai", {"scenario": "ninja-night"}, "golden"),
+    "samourai-convoy": ("samourai", {"scenario": "convoy"}, "golden"),
 }
+BEGINNINGS = {"samourai-own": 240, "samourai-ninja-night": 320, "samourai-convoy": 320}
+"""Long games are told so far only, in plies."""
 
 
 def json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def playthrough(name: str, options: dict[str, Any], seed: str) -> Iterator[str]:
+def playthrough(file: str) -> Iterator[str]:
+    name, options, seed = PLAYTHROUGHS[file]
+    most = BEGINNINGS.get(file)
     yield f"game: {name}"
     yield f"options: {json(dict(tatami.game(name).complete(options)))}"
     for ply, (state, action) in enumerate(walk(name, options, seed)):
         yield ""
         yield f"# ply {ply}"
-        yield from answers(state, in_full=ply % FULL_VIEWS == 0)
+        if ply == most:
+            return
+        yield from answers(state, in_full=ply % (FULL_VIEWS if most is None else 5 * FULL_VIEWS) == 0)
         yield f"apply: {state.notation(action)} ({action})"
         for event in state.copy().apply(action):
             yield f"  event: {json(event.as_json())}"
@@ -79,8 +89,8 @@ def answers(state: State, in_full: bool) -> Iterator[str]:
 
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
-    for file, game in PLAYTHROUGHS.items():
-        (GOLDEN / f"{file}.txt").write_text("\n".join(playthrough(*game)) + "\n", "utf-8")
+    for file in PLAYTHROUGHS:
+        (GOLDEN / f"{file}.txt").write_text("\n".join(playthrough(file)) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

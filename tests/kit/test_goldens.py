@@ -14,7 +14,7 @@ from tests.kit.playthrough import GOLDEN, PLAYTHROUGHS, playthrough
 @pytest.mark.parametrize("file", PLAYTHROUGHS)
 def test_a_playthrough_prints_what_it_always_printed(file: str) -> None:
     written = (GOLDEN / f"{file}.txt").read_text("utf-8").splitlines()
-    for number, (now, then) in enumerate(zip(playthrough(*PLAYTHROUGHS[file]), written, strict=True), 1):
+    for number, (now, then) in enumerate(zip(playthrough(file), written, strict=True), 1):
         assert now == then, f"{file}.txt line {number}; if it is meant to change: python -m tests.kit.playthrough"
 
 

@@ -160,3 +160,21 @@ def test_without_observations_the_games_are_the_same() -> None:
         batch.random_steps(60)
     assert blind.observations.shape == (2, 0)
     assert (seeing.records == blind.records).all()
+
+
+@every_table
+def test_playing_out_is_playing_at_random_to_the_end(table: tuple[str, dict[str, Any]]) -> None:
+    name, options = table
+    batch = Batch(name, 2, seed=7, **options)
+    shadows = [Shadow(batch.game, options, int(start)) for start in seeds(7, 2)]
+    batch.random_steps(5)
+    batch.play_out()
+    for k, shadow in enumerate(shadows):
+        made = 0
+        while made < 5 or not shadow.done:
+            shadow.play(shadow.choose())
+            made += 1
+        check(batch, k, shadow)
+        assert (batch.finished[k], batch.moves[k]) == (1, made)
+    batch.reset()
+    assert not batch.moves.any() and not batch.finished.any()

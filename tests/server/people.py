@@ -17,7 +17,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-READY_S = 60
+READY_S = 300
 EVERYBODY: list[Person] = []
 
 
@@ -84,6 +84,7 @@ class Person:
     def __init__(self, server: Server, name: str = "", bearer: str | None = None) -> None:
         self.server = server
         self.name = name
+        self.bearer = bearer
         headers = {"authorization": f"Bearer {bearer}"} if bearer else {"origin": server.address}
         self.http = httpx.Client(base_url=server.address, headers=headers, timeout=30)
         self.received: list[bytes] = []

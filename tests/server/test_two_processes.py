@@ -11,7 +11,7 @@ import pytest
 
 from tests.server import postgres
 from tests.server.people import Person, Server, play_over_http
-from tests.server.test_crash import kill_again_and_again
+from tests.server.test_crash import PLAYERS, Player, check_player
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
 
@@ -57,6 +57,34 @@ def test_people_of_one_table_on_two_processes(database: str, tmp_path: Path) -> 
         two.stop()
 
 
+def kill_one_of_two(database: str, folder: Path, times: int) -> None:
+    """Whoever played on the process that is killed goes on at the other at once."""
+    servers = [Server(folder / name, "--database", database).start() for name in ("one", "two")]
+    rng = random.Random(times)
+    checked = 0
+    for number in range(times):
+        players = [Player(servers[seed % 2], 1000 * number + seed) for seed in range(PLAYERS)]
+        for player in players:
+            player.start()
+        time.sleep(rng.uniform(0.2, 1.2))
+        killed, other = rng.sample(servers, 2)
+        killed.kill()
+        for player in players:
+            player.stopping.set()
+            player.join(60)
+            if player.person.server is killed:
+                player.person = Person(other, bearer=player.person.bearer)
+        checked += sum(check_player(player) for player in players)
+        killed.start()
+    for server in servers:
+        server.stop()
+    assert checked > 5 * times
+
+
+def test_one_of_two_is_killed_and_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> None:
+    kill_one_of_two(database, tmp_path, 1)
+
+
 @pytest.mark.slow
-def test_postgresql_killed_twenty_times(database: str, tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 20, "--database", database)
+def test_one_of_two_is_killed_twenty_times(database: str, tmp_path: Path) -> None:
+    kill_one_of_two(database, tmp_path, 20)

@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tatami.tables import schema
 from tatami.tables.clocks import Clock, Out, Times
 from tatami.tables.hall import Hall
 from tatami.tables.seats import Kind, Seat
+from tatami.tables.store import Write
 from tatami.tables.table import Table
 from tests.tables.test_hall import AIKO, BO, act, in_a_hall, person
 
@@ -191,3 +192,23 @@ def test_bots_have_no_clock(tmp_path: Path) -> None:
         assert await stored_deadline(hall, table) is None
 
     in_a_hall(tmp_path, scene, now=day)
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None:
+    day = Day()
+    known: dict[str, str] = {}
+
+    async def before(hall: Hall) -> None:
+        known["broken"] = (await timed(hall, Out.BOT, 0)).id
+        known["sound"] = (await timed(hall, Out.BOT, 0)).id
+        t = schema.tables
+        await hall.store.write(Write(update(t).where(t.c.id == known["broken"]).values(rules="0")))
+
+    async def after(hall: Hall) -> None:
+        day.at += MINUTE
+        await hall.timekeeper.look()
+        assert hall.tables[known["sound"]].seats[0].kind is Kind.BOT
+        assert await hall.timekeeper.due() == []
+
+    in_a_hall(tmp_path, before, now=day)
+    in_a_hall(tmp_path, after, now=day)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -66,3 +69,19 @@ def test_closing_stops_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert await hall.workshop.process.wait() != 0
 
     asyncio.run(story())
+
+
+def test_a_compiler_does_not_outlive_a_server_that_is_killed() -> None:
+    program = "import asyncio; from tatami.tables.workshop import on_leash\n"
+    program += "async def main():\n    print((await on_leash('import time; time.sleep(600)')).pid, flush=True)\n"
+    program += "    await asyncio.sleep(600)\nasyncio.run(main())"
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        compiler = Path("/proc") / server.stdout.readline().strip() / "stat"
+        assert compiler.exists()
+        server.kill()
+    for _ in range(600):
+        if not compiler.exists() or ") Z " in compiler.read_text():
+            return
+        time.sleep(0.1)
+    raise AssertionError("the compiler goes on")

@@ -37,11 +37,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    1: Level(iterations=12, seconds=0.1, temperature=1.0, hiding=1.0),
-    2: Level(iterations=80, seconds=0.2, temperature=0.5, hiding=0.6),
-    3: Level(iterations=600, seconds=0.5, temperature=0.2, hiding=0.4),
-    4: Level(iterations=6_000, seconds=1.0, temperature=0.0, hiding=0.25),
-    5: Level(iterations=400_000, seconds=2.0, temperature=0.0, hiding=0.15),
+    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7),
+    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5),
+    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25),
+    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2),
 }
 
 
@@ -78,7 +78,9 @@ class SearchBot:
             return actions[0]
         level = self.level
         search = search_of(known.game)
-        found = search.run(known, rng, level.iterations, level.seconds or None, self.threads)
+        effort = search.effort_for(known)
+        iterations, seconds = max(1, int(level.iterations * effort)), level.seconds * effort
+        found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
         return mixed(found, level.hiding if search.hides else level.temperature, rng)
 
     def close(self) -> None:

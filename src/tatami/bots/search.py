@@ -11,7 +11,7 @@ Chance is drawn by its exact odds on the way down. Every seat maximises its own 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from math import sqrt
@@ -23,7 +23,7 @@ import numpy as np
 
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.tree import NOTHING, Node, find, follow, grow, missing, survey
-from tatami.core.chance import below, stream, weighted
+from tatami.core.chance import below, stream, unit
 from tatami.core.compiled import bind, is_cached, rule
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
@@ -51,11 +51,13 @@ TRIES = 3
 NODES_AN_ITERATION = 10
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
+PARTS = 8
+UNTOLD = np.zeros(0)
 TASTES = 1 << 13
 """Actions that a seat's taste tells apart; more of them share a place."""
 
 
-NODE, ACTOR, PARENT, PLY = range(4)
+NODE, ACTOR = range(2)
 
 
 @record
@@ -63,9 +65,21 @@ class Taste:
     """How one action has served a seat in this search, wherever it was played."""
 
     times: i32
-    stamp: i32  # the iteration in which it was played last
-    last: i32  # and the ply there
     total: f64
+
+
+@rule
+def drawn(lot: float, weights: Any, count: int) -> int:
+    """The place that a number in [0, 1) draws, each as likely as its weight."""
+    total = 0.0
+    for k in range(count):
+        total += weights[k]
+    left = lot * total
+    for k in range(count - 1):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return count - 1
 
 
 @rule
@@ -86,20 +100,6 @@ def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
             node.total += values[path[k, ACTOR]]
 
 
-@rule
-def put_back_later(tree: Any, path: Any, depth: int, values: Any, tastes: Any, stamp: int) -> None:
-    """Counts the value on every branch that could have been taken and whose action its seat took then or later."""
-    for k in range(depth):
-        actor = path[k, ACTOR]
-        if actor >= 0:
-            above = tree[path[k, PARENT]]
-            for node in range(above.first, above.first + above.count):
-                taste = tastes[actor, tree[node].key % TASTES]
-                if taste.stamp == stamp and taste.last >= path[k, PLY]:
-                    tree[node].later += 1
-                    tree[node].later_total += values[actor]
-
-
 class Tuning(NamedTuple):
     """How a game is searched."""
 
@@ -112,11 +112,9 @@ class Tuning(NamedTuple):
     """Decisions of a playout before the position is valued as it stands."""
     taste: int = 0
     """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
-    trust: float = 0.0
-    """A choice tried so many times is judged half by itself, half by what came of it when it was made later on."""
 
 
-EXPLORE, FIRST, WIDER, HORIZON, TASTE, TRUST = range(len(Tuning._fields))
+EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
 
 
 # -- what a game may leave out
@@ -152,14 +150,16 @@ def never_settled(t: Any, start: Any) -> bool:
 def explore(
     root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
     weights: Any, values: Any, tastes: Any, plays: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int,
-    forced: int,
+    forced: int, foretold: Any,
 ) -> None:  # fmt: skip
-    """Many iterations from one root; with a `forced` first action, if there is one."""
+    """Many iterations from one root; with a `forced` first action, if there is one.
+
+    `foretold` is empty at every table: see `Search.run`.
+    """
     f = figures.view(FIGURES)[0]
     start = root.view(TABLE)[0]
     t = scratch.view(TABLE)[0]
     rivals = int(tuning[TASTE])
-    keeps = rivals > 0 or tuning[TRUST] > 0.0
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
         redeal(t, f, seat, rng)
@@ -168,17 +168,20 @@ def explore(
             tree[1 + k].visits += 1
         depth = 0
         plies = 0
+        draws = 0
         inside = True
         while inside and t.to_act != OVER and depth + 2 * TREES < DEEPEST:
             actor = t.to_act
             own = -1
             if actor == CHANCE:
-                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
             else:
                 own = actor if TREES > 1 else 0
                 here = at[own]
                 count = legal(t, f, choices)
-                best, known = survey(tree, here, choices, count, tuning[EXPLORE], tuning[TRUST])
+                best, known = survey(tree, here, choices, count, tuning[EXPLORE])
                 if depth == 0 and forced >= 0:
                     action = forced
                     best = follow(tree, head, here, action)
@@ -204,8 +207,6 @@ def explore(
                 at[own] = best
                 path[depth, NODE] = best
                 path[depth, ACTOR] = actor
-                path[depth, PARENT] = here
-                path[depth, PLY] = plies
                 depth += 1
                 plays[plies, 0] = actor
                 plays[plies, 1] = action
@@ -232,7 +233,9 @@ def explore(
         left = int(tuning[HORIZON])
         while t.to_act != OVER and left > 0 and not settled(t, start):
             if t.to_act == CHANCE:
-                action = int(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
             else:
                 actor = t.to_act
                 count = legal(t, f, choices)
@@ -249,16 +252,11 @@ def explore(
             apply(t, f, log, action)
         value(t, f, values)
         put_back(tree, path, depth, values)
-        if keeps:
-            stamp = int(tree[1].visits)
+        if rivals > 0:
             for k in range(plies):
                 taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
                 taste.times += 1
                 taste.total += values[plays[k, 0]]
-                taste.stamp = stamp
-                taste.last = k
-            if tuning[TRUST] > 0.0:
-                put_back_later(tree, path, depth, values, tastes, stamp)
         for k in range(MOST_SEATS):
             sums[k] += values[k]
 
@@ -314,6 +312,7 @@ class Search:
         self.settled = getattr(own, "settled", None) or bind(never_settled, name)
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
+        self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -332,6 +331,13 @@ class Search:
         """The choice of a seat that does not think."""
         return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
 
+    def effort_for(self, known: Knowledge) -> float:
+        """The share of its budget that a bot gives to this decision."""
+        if not self.effort:
+            return 1.0
+        table = known.bytes()[0].view(dtype_of(self.game.engine.table))[0]
+        return self.effort.get(int(table["decision"]), 1.0)
+
     def is_compiled(self, seats: int) -> bool:
         return is_cached(self.explore(self.trees(seats)))
 
@@ -341,28 +347,31 @@ class Search:
         if hasattr(function, "compile"):
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
             memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
-            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1)))
+            function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
 
     def run(
         self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
-        forced: int = -1,
+        forced: int = -1, briefly: bool = False, foretold: Any = UNTOLD,
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
-        `forced` looks at one first action alone.
+        `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more.
+        `foretold` are the numbers that chance will draw with: nobody at a table knows them. A searcher who does is
+        the measure of what luck leaves to skill (bench/clairvoyant.py).
         """
         started = perf_counter()
         seeds = [rng.getrandbits(64) for _ in range(threads)]
         share = -(-iterations // threads)
         if threads == 1:
-            groves = [self.work(known, seeds[0], share, seconds, forced)]
+            groves = [self.work(known, share, seconds, forced, briefly, foretold, seeds[0])]
         else:
             with ThreadPoolExecutor(threads) as pool:
-                groves = list(pool.map(lambda seed: self.work(known, seed, share, seconds, forced), seeds))
+                work = partial(self.work, known, share, seconds, forced, briefly, foretold)
+                groves = list(pool.map(work, seeds))
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
         for grove in groves:
-            for action, visited, total in grove.root_choices(known.seat if self.hides else 0):
+            for action, visited, total in grove.root_choices():
                 visits[action] = visits.get(action, 0) + visited
                 totals[action] = totals.get(action, 0.0) + total
         choices = tuple(
@@ -373,21 +382,27 @@ class Search:
         sums = sum(grove.sums for grove in groves)[: known.seats] / max(1, done)
         return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
-    def work(self, known: Knowledge, seed: int, iterations: int, seconds: float | None, forced: int) -> Grove:
-        grove = Grove(self, known, seed, iterations, forced)
-        grove.grow(iterations, seconds)
+    def work(
+        self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, foretold: Any,
+        seed: int,
+    ) -> Grove:  # fmt: skip
+        grove = Grove(self, known, seed, iterations, forced, foretold)
+        grove.grow(iterations, seconds, briefly)
         return grove
 
 
 class Grove:
     """The memory of one search: one tree, or one for each seat."""
 
-    def __init__(self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int = -1) -> None:
+    def __init__(
+        self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int, foretold: Any
+    ) -> None:
         self.explore = search.explore(search.trees(known.seats))
         self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
         self.nodes, self.sums = self.memory[3], self.memory[-1]
+        self.tree = known.seat if search.hides else 0
         self.done = 0
-        self.forced = forced
+        self.last = (forced, foretold)
 
     @staticmethod
     def lay_out(
@@ -397,7 +412,7 @@ class Grove:
         engine, trees = search.game.engine, search.trees(seats)
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
-        path, at = np.zeros((DEEPEST, 4), np.int32), np.zeros(MOST_SEATS, np.int64)
+        path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
         tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
@@ -406,27 +421,47 @@ class Grove:
             tastes, plays, stream(seed), seat, tuning, sums,
         )  # fmt: skip
 
-    def grow(self, iterations: int, seconds: float | None) -> None:
-        """Iterates until one of the two is used up; the clock is looked at between chunks."""
-        if seconds is None:
-            self.explore(*self.memory, iterations, self.forced)
-            self.done += iterations
-            return
-        end = perf_counter() + seconds
-        chunk = FIRST_CHUNK
+    def grow(self, iterations: int, seconds: float | None, briefly: bool) -> None:
+        """Iterates until one of the two is used up; the clock is looked at between chunks.
+
+        Whether the search may end early is asked at fixed counts, so that the same seed finds the same.
+        """
+        end = None if seconds is None else perf_counter() + seconds
+        part = -(-iterations // PARTS) if briefly else iterations
         while self.done < iterations:
+            goal = min(iterations, (self.done // part + 1) * part)
+            if end is None:
+                self.iterate(goal - self.done)
+            elif not self.iterate_until(goal, end):
+                break
+            if briefly and self.is_decided(iterations - self.done):
+                break
+
+    def iterate(self, count: int) -> None:
+        self.explore(*self.memory, count, *self.last)
+        self.done += count
+
+    def iterate_until(self, goal: int, end: float) -> bool:
+        """False if the clock came first."""
+        chunk = FIRST_CHUNK
+        while self.done < goal:
             started = perf_counter()
             if started >= end:
-                break
-            chunk = min(chunk, iterations - self.done)
-            self.explore(*self.memory, chunk, self.forced)
-            self.done += chunk
+                return False
+            chunk = min(chunk, goal - self.done)
+            self.iterate(chunk)
             pace = chunk / max(perf_counter() - started, 1e-9)
             chunk = max(1, int(pace * min(CHUNK_SECONDS, max(end - perf_counter(), 0.001))))
+        return True
 
-    def root_choices(self, tree: int) -> list[tuple[int, int, float]]:
+    def is_decided(self, left: int) -> bool:
+        """Whether the most visited choice stays so, whatever the iterations left find."""
+        visits = sorted((visits for _, visits, _ in self.root_choices()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left
+
+    def root_choices(self) -> list[tuple[int, int, float]]:
         found = []
-        root = self.nodes[1 + tree]
+        root = self.nodes[1 + self.tree]
         for cell in self.nodes[root["first"] : root["first"] + root["count"]]:
             found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
         return found

@@ -29,9 +29,7 @@ class Node:
     first: i32  # its children lie from here on
     count: i16
     room: i16
-    later: i32  # how often the same seat did the same at this point or later
     total: f64  # of the values of the seat that chose it
-    later_total: f64
 
 
 @rule
@@ -85,9 +83,7 @@ def grow(tree: Any, head: Any, parent: int, key: int) -> int:
     new.first = NOTHING
     new.count = 0
     new.room = 0
-    new.later = 0
     new.total = 0.0
-    new.later_total = 0.0
     return node
 
 
@@ -109,12 +105,8 @@ def roughly_ln(number: int) -> float:
 
 
 @rule
-def survey(tree: Any, parent: int, choices: Any, count: int, explore: float, trust: float) -> tuple[int, int]:
-    """Offers every known child that is legal now; the most promising of them, and how many there are.
-
-    A child seldom tried is also judged by what came of the same action later on: with a weight of a half when it was
-    tried `trust` times.
-    """
+def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> tuple[int, int]:
+    """Offers every known child that is legal now; the most promising of them, and how many there are."""
     node = int(tree[parent].first)
     end = node + int(tree[parent].count)
     best, known = NOTHING, 0
@@ -133,11 +125,7 @@ def survey(tree: Any, parent: int, choices: Any, count: int, explore: float, tru
                 promise = 1e9
             else:
                 visits = float(child.visits)
-                promise = child.total / visits
-                if trust > 0.0 and child.later > 0:
-                    weight = trust / (trust + visits)
-                    promise += weight * (child.later_total / child.later - promise)
-                promise += explore * sqrt(roughly_ln(int(child.offered)) / visits)
+                promise = child.total / visits + explore * sqrt(roughly_ln(int(child.offered)) / visits)
             if promise > highest:
                 best, highest = node, promise
     return best, known

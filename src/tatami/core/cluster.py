@@ -31,7 +31,7 @@ def spread(
     except (ConnectionError, ValueError) as error:
         raise ValueError(f"--ray {address}: no cluster answers there ({str(error).splitlines()[0]})") from None
     try:
-        remote = ray.remote(num_cpus=1)(work)
+        remote = ray.remote(num_cpus=1)(lambda item: work(item))  # Ray takes plain functions only
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         for item in items:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tatami.core.chance import below, weighted
-from tatami.core.compiled import bind
+from tatami.core.compiled import bind, rule
 from tatami.core.engine import OVER
 from tatami.core.events import muted
 from tatami.core.game import Game, IllegalAction, State
@@ -60,6 +60,11 @@ class Scratch(NamedTuple):
     scores: Array
 
 
+@rule
+def together() -> None:
+    """Where a GPU's threads wait for each other, so that they do the same thing at the same time; here nobody waits."""
+
+
 def to_next_decision(
     tables: Array, k: int, fresh: Array, f: Any, rng: Array, out: Array, rewards: Array,
     log: Array, weights: Array, scores: Array,
@@ -92,37 +97,44 @@ def play_on(
     for k in range(first, last):
         t = tables[k]
         out, mask, rng = choices[k], masks[k], streams[k : k + 1]
-        shown = True
+        count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, True
         for _ in range(steps):
-            if done[k]:
+            together()
+            if ended:
                 rewards[k, :] = 0.0
             if shown:  # the choices are still those that the mask was made from: cheaper than wiping all of it
-                for c in range(counts[k]):
+                for c in range(count):
                     mask[np.uint32(out[c])] = False
             log[0] = 0
             if how == BEGIN:
                 tables[k] = fresh[0]
-                finished[k] = 0
-                moves[k] = -1
             elif how == AS_TOLD:
                 apply(t, f, log, actions[k])
             else:
-                apply(t, f, log, np.int64(out[below(rng, counts[k])]))
-            moves[k] += 1
+                apply(t, f, log, np.int64(out[below(rng, count)]))
             ended = 0
             if t.to_act < 0:
                 ended = lead_on(tables, k, fresh, f, rng, out, rewards[k], log, weights, scores)
-            done[k] = ended != 0
-            finished[k] += ended
-            counts[k] = legal(t, f, out)
+                over += ended
+            made += 1
+            together()
+            count = legal(t, f, out)
             shown = how != TO_THE_END or ended != 0
             if shown:
-                to_act[k] = t.to_act
-                for c in range(counts[k]):
+                for c in range(count):
                     mask[np.uint32(out[c])] = True
                 encode(t, f, t.to_act, observations[k])
                 if how == TO_THE_END:
                     break
+        counts[k] = count
+        to_act[k] = t.to_act
+        done[k] = ended != 0
+        if how == BEGIN:
+            finished[k] = 0
+            moves[k] = 0
+        else:
+            finished[k] += over
+            moves[k] += made
 
 
 def first_illegal(actions: Array, choices: Array, counts: Array) -> int:

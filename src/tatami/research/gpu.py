@@ -26,16 +26,13 @@ from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
 
 from tatami.core.events import emit
-from tatami.core.record import dtype_of
 from tatami.games import game as game_called
 from tatami.games import games
-from tatami.research.batch import SCORES_ROOM, loops
+from tatami.research.batch import SCORES_ROOM, loops, together
 from tatami.research.launch import ENTRY, file_name
 
 if TYPE_CHECKING:
     play: Any = None
-    SIZE: Any = None
-    WORDS: Any = None
     CHOICES: Any = None
 
 CAPABILITY = (9, 0)
@@ -45,7 +42,6 @@ MANGLED = re.compile(r"\.visible \.entry ([\w$]+)")
 DEFINITION = re.compile(r'^define linkonce_odr [^@]*@"?([^"(]+)"?\(.*\)$', re.MULTILINE)
 FUNCTION = re.compile(r'^define [^@]*@"?([^"(]+)"?\(.*?^}', re.MULTILINE | re.DOTALL)
 CALLED = re.compile(r'call [^@\n]*@"?([^"(]+)"?\(')
-BOUNDS: Any = None
 LONG = 400  # lines of LLVM's code, before it is made shorter
 BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
@@ -55,6 +51,8 @@ def on_device(function: Any) -> Any:
     """A rule for the device, down to the last rule it calls."""
     if function is emit:
         return cuda.jit(device=True)(say_nothing)
+    if function is together:
+        return cuda.jit(device=True)(wait_for_the_others)
     code = getattr(function, "py_func", function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
     for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
@@ -72,6 +70,11 @@ def say_nothing(
     log: Any, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """What `emit` does in a batch, whose log keeps nothing."""
+
+
+def wait_for_the_others() -> None:
+    """The threads that share their instructions go on together."""
+    cuda.syncwarp()
 
 
 @cache
@@ -100,50 +103,11 @@ def play_mine(
     )  # fmt: skip
 
 
-def play_mine_at_hand(
-    how: int, steps: int, actions: Any, raws: Any, figures: Any, start: Any, streams: Any, choices: Any, counts: Any,
-    masks: Any, observations: Any, to_act: Any, rewards: Any, done: Any, finished: Any, moves: Any,
-) -> None:  # fmt: skip
-    """The same with the record and the choices in the thread's own memory meanwhile.
-
-    What neighbouring threads have there at one place is read and written together.
-    """
-    k = cuda.grid(1)
-    if k >= streams.shape[0]:
-        return
-    log = cuda.local.array(1, numba.int32)
-    weights = cuda.local.array(CHOICES, numba.float64)
-    scores = cuda.local.array(SCORES_ROOM, numba.float64)
-    out = cuda.local.array((1, CHOICES), numba.int32)
-    room = cuda.local.array(WORDS, numba.uint64)  # whole words: a record wants its numbers at even places
-    mine = room.view(numba.uint8)[:SIZE]
-    for cell in range(SIZE):
-        mine[cell] = raws[k * SIZE + cell]
-    for c in range(counts[k]):
-        out[0, c] = choices[k, c]
-    play(
-        0, 1, how, steps, actions[k : k + 1], mine, figures, start, streams[k : k + 1], out, counts[k : k + 1],
-        masks[k : k + 1], observations[k : k + 1], to_act[k : k + 1], rewards[k : k + 1], done[k : k + 1],
-        finished[k : k + 1], moves[k : k + 1], log, weights, scores,
-    )  # fmt: skip
-    for cell in range(SIZE):
-        raws[k * SIZE + cell] = mine[cell]
-    for c in range(counts[k]):
-        choices[k, c] = out[0, c]
-
-
-def kernel(name: str, observed: bool, at_hand: bool) -> Any:
+def kernel(name: str, observed: bool) -> Any:
     """The kernel of one game's batches, and the types of its arguments."""
     engine = game_called(name).engine
-    size = dtype_of(engine.table).itemsize
-    template = play_mine_at_hand if at_hand else play_mine
-    names = {
-        "play": on_device(loops(name, observed).play_on),
-        "CHOICES": engine.most_choices,
-        "SIZE": size,
-        "WORDS": (size + 7) // 8,
-    }
-    made = types.FunctionType(template.__code__, {**template.__globals__, **names}, "play_mine")
+    names = {"play": on_device(loops(name, observed).play_on), "CHOICES": engine.most_choices}
+    made = types.FunctionType(play_mine.__code__, {**play_mine.__globals__, **names}, "play_mine")
     one, two = slice(None, None, 1), (slice(None), slice(None, None, 1))
     signature = kinds.void(
         kinds.int64, kinds.int64, kinds.int64[one], kinds.uint8[one], kinds.uint8[one], kinds.uint8[one],
@@ -154,11 +118,11 @@ def kernel(name: str, observed: bool, at_hand: bool) -> Any:
 
 
 @cache
-def ptx(name: str, observed: bool = False, at_hand: bool = False) -> str:
+def ptx(name: str, observed: bool = False) -> str:
     """A game's batches as PTX, in which the kernel is called ENTRY."""
-    made, signature = kernel(name, observed, at_hand)
+    made, signature = kernel(name, observed)
     with imagined_device(), own_compiler_options():
-        text, _ = cuda.compile_ptx(made, signature, cc=CAPABILITY, launch_bounds=BOUNDS)
+        text, _ = cuda.compile_ptx(made, signature, cc=CAPABILITY)
     mangled = MANGLED.findall(text)
     assert len(mangled) == 1, mangled
     return out_of_constant_memory(str(text)).replace(mangled[0], ENTRY)

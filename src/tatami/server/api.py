@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 import tatami
 from tatami.core.words import LANGUAGES
+from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
@@ -251,6 +252,20 @@ async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
     return wire.Invitation(seat, key, f"/t/{id}#{key}")
 
 
+@post("/tables/{id:str}/hook", status_code=200)
+async def hook(request: Asked, id: str, data: wire.HookWish) -> wire.HookSeen:
+    """Where I want to be told of my turns at this table while I am away: an https address that takes posted JSON."""
+    await hall_of(request).notices.subscribe(id, somebody(request), data.url)
+    return wire.HookSeen(data.url)
+
+
+@post("/unsubscribe", status_code=200)
+async def unsubscribe(request: Asked, data: wire.Unsubscribe) -> wire.HookSeen:
+    """Ends messages, by the key that each of them holds; nothing else is needed."""
+    await hall_of(request).notices.unsubscribe(data.key)
+    return wire.HookSeen(None)
+
+
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
     """The same people once more, one seat further round; the others join when they like."""
@@ -267,8 +282,11 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, hall.now())) == "playing":
         raise Trouble("not-over")
+    told = table.record()
+    if table.game.name == "samourai":
+        told = without_poems(told, seat)  # SB-15.5: all is shown but the poem
     name = f"{table.game.name}-{table.id}.json"
-    return Response(table.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/tables/{id:str}/hint", status_code=200)
@@ -370,7 +388,7 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
         take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
-        odds, hint, replay, import_record, list_lessons, try_lesson, first_game, analyse,
+        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game, analyse,
         chances,
     ],
 )  # fmt: skip

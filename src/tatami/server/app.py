@@ -20,6 +20,7 @@ from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
 from tatami.server.sockets import live
 from tatami.tables.hall import Hall
+from tatami.tables.notices import Reach
 from tatami.tables.players import Players
 from tatami.tables.store import Store
 from tatami.tables.trouble import Trouble
@@ -39,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds that a bot waits before it plays, so that people can follow."""
     origins: Sequence[str] = ()
     """Other origins whose pages may use the server."""
+    reach: Reach = Reach.PUBLIC
+    """Where messages to those in turn may go."""
     web: Path = pages.WEB
     games: Sequence[str] = ()
     """Games whose rules are compiled while the server is open, if they are not yet."""
@@ -51,7 +54,7 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workshop = Workshop(settings.games, compiled)
-        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop)
+        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop, reach=settings.reach)
         await hall.open()
         app.state.hall = hall
         try:

@@ -11,9 +11,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 
-from tatami.core.words import LANGUAGES, Words, speak
+from tatami.core.words import LANGUAGES, Words
 from tatami.server import wire
 from tatami.server.guards import COOKIE
+from tatami.server.speech import spoken
 from tatami.tables.hall import Hall
 from tatami.tables.seats import hashed, new_session
 from tatami.tables.trouble import Trouble
@@ -90,11 +91,11 @@ def words_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
     """`?lang=`, else the browser's preference, else English."""
     wish = connection.query_params.get("lang")
     if wish in LANGUAGES:
-        return speak(wish)
+        return spoken(wish)
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         if part.strip()[:2].lower() in LANGUAGES:
-            return speak(part.strip()[:2].lower())
-    return speak(LANGUAGES[0])
+            return spoken(part.strip()[:2].lower())
+    return spoken(LANGUAGES[0])
 
 
 class Newcomer:

@@ -65,6 +65,8 @@ class Eyes:
         mine = self.table.seats_of(self.session)
         later = self.table.next_sight(mine[0] if mine else None, self.hall.now())
         limits = [limit for limit in (most, later) if limit is not None]
+        if not limits:
+            return await self.news.wait()
         try:
             async with asyncio.timeout(min(limits, default=None)):
                 await self.news.wait()

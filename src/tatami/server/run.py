@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import sys
@@ -15,6 +16,9 @@ from tatami.server.sockets import MESSAGE_BYTES
 
 GRACE = 5
 """Seconds that open requests have at the end."""
+
+
+YOUNG_OBJECTS = 20_000
 
 
 class JsonLines(logging.Formatter):
@@ -47,6 +51,8 @@ def serve(
 ) -> None:
     """Runs until it is told to stop."""
     set_up_logs(verbose)
+    gc.freeze()  # what has been loaded stays: looking through it again and again makes every table wait
+    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
     config = uvicorn.Config(
         make_app(settings, compiled),
         host=host,

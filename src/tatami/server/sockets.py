@@ -11,11 +11,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
-from tatami.core.words import speak
 from tatami.server import wire
 from tatami.server.asking import hall_of, problem, words_of
 from tatami.server.eyes import Eyes, counted
 from tatami.server.guards import Bucket
+from tatami.server.speech import spoken
 from tatami.tables.hall import Hall
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
@@ -105,7 +105,7 @@ class Viewer(Eyes):
             if message.seat is not None:
                 self.wish = self.table.seat_for(session, message.seat)
             if message.lang is not None:
-                self.words = speak(message.lang)
+                self.words = spoken(message.lang)
             self.news.set()
             return None
         if session is None:

@@ -108,6 +108,19 @@ class Note(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class HookWish(Struct, forbid_unknown_fields=True):
+    url: Annotated[str, Meta(max_length=500)] | None
+    """Where I want to be told of my turns at a table; null: nowhere."""
+
+
+class HookSeen(Struct):
+    url: str | None
+
+
+class Unsubscribe(Struct, forbid_unknown_fields=True):
+    key: Key
+
+
 class Seated(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 

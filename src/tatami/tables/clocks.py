@@ -18,6 +18,7 @@ from sqlalchemy import bindparam, select, update
 from tatami.core.game import CHANCE
 from tatami.tables import schema
 from tatami.tables.entries import Did, Entry
+from tatami.tables.store import Write
 from tatami.tables.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -127,6 +128,10 @@ class Timekeeper:
             except Trouble as trouble:
                 if trouble.code != "conflict":  # another process was quicker
                     logger.error("clocks: %s", trouble.code)
+            except Exception as error:
+                # A table that cannot be opened must not hold up the others, nor be tried every second for ever.
+                logger.error("clocks: %s", type(error).__name__)
+                await self.hall.store.write(Write(SET_DEADLINES, {"at_table": table, "due": None}))
 
     async def due(self) -> Sequence[str]:
         t = schema.tables

@@ -23,6 +23,7 @@ from tatami.tables.bells import Bells
 from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
 from tatami.tables.entries import Did, Entry
 from tatami.tables.live import Play, Takeback
+from tatami.tables.notices import Hook, Notices, Reach
 from tatami.tables.players import Players, check_bot
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
@@ -66,6 +67,7 @@ class Hall:
         pace: float = 0.0,
         now: Callable[[], int] = now,
         workshop: Workshop | None = None,
+        reach: Reach = Reach.OFF,
     ) -> None:
         self.store = store
         self.now = now
@@ -79,6 +81,7 @@ class Hall:
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
+        self.notices = Notices(self, reach)
         self.analyses = Analyses(self.players)
 
     async def open(self) -> None:
@@ -86,9 +89,11 @@ class Hall:
         self.workshop.open()
         self.bells.start()
         self.timekeeper.start()
+        self.notices.start()
 
     async def close(self) -> None:
         await self.timekeeper.stop()
+        await self.notices.stop()
         await self.bells.stop()
         for table in self.tables.values():
             if table.bots_at_work is not None:
@@ -140,6 +145,8 @@ class Hall:
             await self.open_snapshot(table, entries)
         for entry in entries[table.play.version :]:
             table.play.add(entry)
+        hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
+        table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
         table.mutes = {}
         for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
             table.mutes.setdefault(row["session"], set()).add(row["seat"])
@@ -220,6 +227,7 @@ class Hall:
     def tell(self, table: Table) -> None:
         table.changed()
         self.wake(table)
+        self.notices.turn(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
         s = schema.seats
@@ -498,7 +506,7 @@ class Hall:
             trial = play.fork()
             instant = self.now()
             entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
-            trial.act(entry, action)
+            trial.act(entry, action, before=play.state)
             entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
             status = "playing" if trial.state.to_act is not None else "over"
             try:

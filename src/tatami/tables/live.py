@@ -69,8 +69,9 @@ class Play:
 
     def fork(self) -> Play:
         """A copy on which something can be tried; steps are shared up to here."""
-        twin = Play(self.start, self.times and self.times.fork())
-        twin.state = self.state.copy()
+        twin = Play.__new__(Play)
+        twin.start, twin.state = self.start, self.state.copy()
+        twin.times = self.times and self.times.fork()
         twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
         twin.kept = self.kept
         return twin
@@ -82,16 +83,18 @@ class Play:
         else:
             self.act(entry, self.state.parse(entry.text))
 
-    def act(self, entry: Entry, action: int) -> None:
+    def act(self, entry: Entry, action: int, before: State | None = None) -> None:
+        """`before`: the state as it was, where somebody has it already and will not change it."""
         state = self.state
-        before = state.copy()
+        if before is None and entry.actor != CHANCE:
+            before = state.copy()
         shown = tuple(state.game.public_notation(state, action, eyes) for eyes in (*range(state.seats), None))
         events = state.apply(action, entry.text)
         self.ply += 1
         self.steps.append(Step(entry, action, self.ply, shown, events))
         if self.times is not None:
             self.times.keep(entry)
-        if entry.actor == CHANCE or state.to_act != entry.actor or events.reveal:
+        if before is None or state.to_act != entry.actor or events.reveal:
             self.earlier.clear()
         else:
             self.earlier.append(before)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import random
 import secrets
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -15,6 +14,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from tatami.core.game import Game, State
+from tatami.tables.workshop import on_leash
 
 WORKERS = 2
 PATIENCE = 20.0
@@ -110,8 +110,7 @@ class Players:
         search = import_module("tatami.bots.search").search_of(game)
         async with self.preparing:
             if not search.is_compiled(seats):
-                process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game.name, str(seats))
-                await process.wait()
+                await (await on_leash(COMPILE, game.name, str(seats))).wait()
             if search.is_compiled(seats):
                 self.prepared.add(wanted)
                 return True

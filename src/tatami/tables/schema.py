@@ -107,6 +107,15 @@ snapshots = Table(
     Column("digest", String(64), nullable=False),
 )
 
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", String(64), primary_key=True),  # who wants to be told of their turns
+    Column("url", String(500), nullable=False),
+    Column("key", String(32), nullable=False, index=True),  # ends it
+)
+
 mutes = Table(
     "mutes",
     metadata,

@@ -42,6 +42,9 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.mutes: dict[str, set[int]] = {}
         """Whom each session does not want to hear."""
+        self.hooks: dict[str, Any] = {}
+        """Where sessions want to be told of their turns (notices.py)."""
+        self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()

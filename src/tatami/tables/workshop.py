@@ -12,8 +12,16 @@ from tatami.core.game import Game
 from tatami.tables.trouble import Trouble
 
 COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
+LEASH = "import os, sys, threading as t; t.Thread(target=lambda: sys.stdin.read() or os._exit(1), daemon=True).start()"
+"""A compiler ends with whoever waits for it, however that one ended: our end of its standard input closes then."""
 
 logger = logging.getLogger("tatami")
+
+
+async def on_leash(program: str, *arguments: str) -> asyncio.subprocess.Process:
+    """A Python program in a process of its own that does not outlive this one."""
+    command = (sys.executable, "-c", f"{LEASH}; {program}", *arguments)
+    return await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
 
 
 def size(name: str) -> int:
@@ -36,7 +44,7 @@ class Workshop:
 
     async def compile(self) -> None:
         for name in sorted(self.unready, key=size):
-            self.process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, name)
+            self.process = await on_leash(COMPILE, name)
             if await self.process.wait():
                 logger.error("the rules of %s could not be compiled", name)
             else:

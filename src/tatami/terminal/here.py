@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from tatami.bots import levels
+from tatami.bots.search import search_of
 from tatami.core.game import CHANCE, IllegalAction
 from tatami.core.notation import BadNotation
 from tatami.terminal.seen import Choice, Refused, Seen
@@ -24,6 +25,7 @@ class TableHere:
         self.at_keyboard = sitting.people[0] if sitting.people and not sitting.hides_hands else None
         """Through whose eyes the table is seen; nobody's before the first hand-over, and where only bots play."""
         self.trouble: list[str] = []
+        self.notice = ""
         self.lines: dict[int | None, list[str]] = {}
         """What each pair of eyes has been told, in words: telling a long game anew at every move would take long."""
         self.moved = asyncio.Event()
@@ -80,6 +82,7 @@ class TableHere:
             told=self.told(eyes, names),
             can_undo=mine and bool(sitting.earlier),
             next_person=acting if acting in sitting.people and acting != eyes else None,
+            notice=self.notice,
         )
 
     def told(self, eyes: int | None, names: list[str]) -> list[str]:
@@ -130,7 +133,13 @@ class TableHere:
         seat = self.at_keyboard
         if seat is None or not self.is_mine():
             raise Refused([self.words("app-not-your-turn")])
-        return await asyncio.to_thread(self.sitting.advice, seat)
+        if not search_of(self.sitting.game).is_compiled(self.sitting.state.seats):
+            self.notice = self.words("cli-compiling-bots", game=self.words(self.sitting.game.name))
+            self.show()
+        advice = await asyncio.to_thread(self.sitting.advice, seat)
+        self.notice = ""
+        self.show()
+        return advice
 
     async def odds(self) -> list[str]:
         return self.sitting.odds()

@@ -34,7 +34,7 @@ class Seen(Struct, frozen=True):
     next_person: int | None = None
     """Who must take the keyboard before anything more is shown."""
     notice: str = ""
-    """How the connection stands, where there is one."""
+    """What is going on besides: a lost connection, bots being prepared."""
 
 
 class Refused(Exception):

@@ -10,6 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
+from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -41,6 +42,16 @@ class Answer(Input):
         Binding("pagedown", "screen.walk(5)", show=False),
     ]
 
+    async def _on_key(self, event: Key) -> None:
+        """Enter in its turn among the letters, and the line empty at once: whoever types ahead loses nothing."""
+        if event.key != "enter":
+            await super()._on_key(event)
+            return
+        event.stop()
+        event.prevent_default()
+        await self.action_submit()
+        self.value = ""
+
 
 class TableScreen(Screen[None]):
     """A table on the screen: the board, what happened, what is asked, and a line to answer on."""
@@ -60,6 +71,7 @@ class TableScreen(Screen[None]):
         self.told = 0
         self.told_to: int | None = NOBODY
         self.paper_name = ""
+        self.is_sending = False
 
     def compose(self) -> ComposeResult:
         words = self.words
@@ -95,20 +107,19 @@ class TableScreen(Screen[None]):
         await self.table.run()
 
     async def on_unmount(self) -> None:
+        self.table.changed = lambda seen: None
         await self.table.close()
 
     # -- showing
 
     def show(self, seen: Seen) -> None:
         """A new sight of the table."""
-        if not self.is_mounted:
-            return
         self.seen = seen
+        self.is_sending = False
         signature = [choice.notation for choice in seen.choices]
         if signature != self.signature or not signature:
             self.signature = signature
             self.picking = Picking(seen.choices, lambda choice: self.board.things(choice, seen.view))
-            self.query_one("#answer", Input).value = ""
         if seen.next_person is not None and seen.seat is None:
             self.cover(seen.names[seen.next_person])
             return
@@ -162,7 +173,7 @@ class TableScreen(Screen[None]):
             listed.add_option(Option(self.words("app-hand-over-to", seat=name)))
             self.shown = []
         else:
-            self.shown = self.matching()
+            self.shown = self.matching(self.query_one("#answer", Input).value)
             numbers = {choice.notation: number for number, choice in enumerate(seen.choices, 1)}
             room = len(str(len(seen.choices)))
             for choice in self.shown[:MOST_SHOWN]:
@@ -184,10 +195,10 @@ class TableScreen(Screen[None]):
             Content.assemble((f"{number:{room}} ", FAINT), choice.text, (f"  {choice.notation}", f"{FAINT} italic"))
         )
 
-    def matching(self) -> list[Choice]:
-        typed = self.query_one("#answer", Input).value.strip().lower()
+    def matching(self, typed: str) -> list[Choice]:
+        typed = typed.strip().lower()
         left = self.picking.left
-        if not typed or typed.isdigit() or typed.split(" ")[0] in COMMANDS:
+        if not typed or typed.isdigit() or self.is_command(typed):
             return left
         return [choice for choice in left if typed in choice.notation.lower() or typed in choice.text.lower()]
 
@@ -203,7 +214,8 @@ class TableScreen(Screen[None]):
         """Opens the paper: rules, advice, odds, the table in words."""
         self.paper_name = name
         paper = self.query_one("#paper")
-        paper.border_title = f"{title} ({self.words('app-close')})"
+        closing = self.words("app-close")
+        paper.border_title = f"{title} ({closing})"
         self.query_one("#text", Static).update("\n".join(lines))
         paper.scroll_home(animate=False)
         self.add_class("reading")
@@ -236,18 +248,18 @@ class TableScreen(Screen[None]):
 
     @on(Input.Changed, "#answer")
     def typed(self) -> None:
-        if self.seen is not None and self.seen.choices:
+        if self.seen is not None and self.seen.choices and not self.is_sending:
             self.show_choices()
 
     @on(Input.Submitted, "#answer")
     def answered(self, event: Input.Submitted) -> None:
         text = event.value.strip()
-        if not text:
-            self.choose_highlighted()
+        matching = self.matching(text)
+        exact = text.isdigit() or any(choice.notation == text for choice in matching)
+        if text and (exact or not matching) and not self.is_command(text):
+            self.play(text)
         elif not self.command(text):
-            listed = [choice for choice in self.shown if choice.notation == text] or self.shown
-            exact = text.isdigit() or len(listed) != 1
-            self.play(text if exact else listed[0].notation)
+            self.choose_highlighted()
 
     def choose_highlighted(self) -> None:
         listed = self.query_one("#choices", OptionList)
@@ -287,27 +299,37 @@ class TableScreen(Screen[None]):
         about.display = True
         about.update(told)
 
-    @work(exclusive=True, group="asking")
-    async def play(self, answer: str) -> None:
+    def play(self, answer: str) -> None:
+        """Sends an answer; until the table has changed there is nothing to choose."""
         self.say()
         self.picking.picked.clear()
+        self.shown = []
+        self.is_sending = True
+        self.query_one("#choices", OptionList).clear_options()
+        self.send(answer)
+
+    @work(group="playing")
+    async def send(self, answer: str) -> None:
         try:
             await self.table.act(answer)
         except Refused as refused:
+            self.is_sending = False
             self.say(*refused.lines)
             self.show_board()
-        else:
-            self.query_one("#answer", Input).value = ""
+            self.show_choices()
 
     # -- commands
 
+    @staticmethod
+    def is_command(text: str) -> bool:
+        return text.partition(" ")[0] in ("?", *COMMANDS)
+
     def command(self, text: str) -> bool:
         """Whether a line was a command, the same as in the plain lines."""
+        if not self.is_command(text):
+            return False
         word, _, rest = text.partition(" ")
         word = {"?": "help"}.get(word, word)
-        if word not in COMMANDS:
-            return False
-        self.query_one("#answer", Input).value = ""
         if word == "rules":
             self.read_rules(rest.strip() or None)
         elif word == "why":

@@ -45,6 +45,44 @@ def test_a_leader_may_pass_a_friend_if_he_could_let_go_there_and_walk_on() -> No
     assert table.where("genzo") == "A8"
 
 
+@pytest.mark.rule("SB-5.3", "SB-5.18")
+def test_a_led_horse_may_be_taken_past_a_friend() -> None:
+    """All three hexes must end free, which takes three steps more."""
+    men = {"genzo": "C8", "kansuke": "C9", "nobutsune": "M3", "tadakage": "M9", "norifusa": "M5"}
+    horses = {"nobutsune-horse": {"at": "C7/C6", "side": 0, "rider": None}}
+    table = Table("torii", men, step="movement", horses=horses)
+    table.play("move:genzo", "lead:nobutsune-horse", "to:C9")
+    assert "stop" not in table.legal()
+    table.play("to:C10")
+    assert "stop" not in table.legal()  # the horse's head is on the friend's hex
+    while "stop" not in table.legal():  # every step that is offered leads to an end
+        table.play(table.legal("to:")[0])
+    table.play("stop")
+    taken = {*table.horse("nobutsune-horse")["hexes"], table.where("genzo")}
+    assert len(taken) == 3
+    assert "C9" not in taken
+
+
+@pytest.mark.rule("SB-5.18", "SB-6.19")
+def test_who_leaves_a_horse_in_an_advance_holds_it_no_more() -> None:
+    men = {"genzo": "C8", "tadakage": {"at": "C9", "life": "wounded"}, "norifusa": "M5", "tomonori": "M9"}
+    horses = {"nobutsune-horse": {"at": "D8/D7", "side": 0, "rider": None, "holder": "genzo"}}
+    table = Table("torii", men, step="combat", horses=horses)
+    assert table.horse("nobutsune-horse")["held_by"] == "genzo"
+    table.play("attack:genzo", "on:tadakage", "go", "d10:1", "advance:genzo", "to:C9", "to:C10")
+    assert table.horse("nobutsune-horse")["held_by"] is None
+
+
+@pytest.mark.rule("SB-5.13", "SB-2.10")
+def test_two_pairs_may_clear_one_hex() -> None:
+    dead = {name: {"at": "C9", "life": "dead", "fallen": 1 + k} for k, name in enumerate(("rokusuke", "haruhide"))}
+    men = {"genzo": "C8", "kansuke": "D9", "heihachi": "D10", "nobutsune": "B9", "tadakage": "M9", "norifusa": "M5"}
+    table = Table("torii", {**men, **dead}, step="movement", deaths=2)
+    table.play("clear:nobutsune+genzo@C9", "clear:kansuke+heihachi@C9", "done", "done", "done")
+    table.play("drop:1>C10", "drop:1>C8" if "drop:1>C8" in table.legal() else table.legal("drop:1")[0])
+    assert "C9" not in table.state.view(None)["corpses"]
+
+
 @pytest.mark.rule("SB-5.18")
 def test_once_released_nobody_leads_it_in_that_phase() -> None:
     """Case 39."""

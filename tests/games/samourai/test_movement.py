@@ -203,3 +203,12 @@ def test_barricades_and_carts_cost_4_and_nobody_stops_on_a_cart() -> None:
     table.play("move:kohei", "to:K8")
     assert "stop" not in table.legal()
     assert table.state.view(0)["walk"]["points"] == 2
+
+
+@pytest.mark.rule("SB-5.2", "SB-5.7", "SB-5.12")
+def test_corpses_add_to_what_a_window_costs() -> None:
+    dead = {name: {"at": "N6", "life": "dead", "fallen": 1 + k} for k, name in enumerate(("gon", "shiro", "tetsu"))}
+    table = Table("seven-samurai", {"kappa": "N5", "yohachi": "AA9", **dead}, step="movement", deaths=3)
+    before = table.man("kappa")["movement"]
+    table.play("move:kappa", "to:N6")
+    assert table.state.view(0)["walk"]["points"] == before - 5

@@ -194,3 +194,88 @@ def test_a_redealt_table_looks_the_same_and_hides_the_ninja_elsewhere() -> None:
         assert twin.actions() == table.state.actions()
         places.add(str(twin.position()["men"]["tokimasa"].get("at")))
     assert len(places) > 3
+
+
+@pytest.mark.rule("SB-13.4", "SB-13.6")
+def test_whoever_passes_through_a_stunned_friend_sees_the_ninja_beside_him() -> None:
+    men = {"tokimasa": hidden("K5"), "kiyomari": {"at": "K6", "life": "stunned"}, "shinkuro": "K8"}
+    table = night(men, active=1)
+    table.play("move:shinkuro", "to:K7")
+    assert table.man("tokimasa", 1)["hidden"]
+    table.play("to:K6")
+    assert table.man("tokimasa", 1)["hexes"] == ["K5"]
+    assert table.why("to:K5") == ["SB-5.3"]
+
+
+# -- a redeal gives away nothing of what is done unseen
+
+
+def guesses(table: Table, seat: int | None = 1) -> list[str]:
+    """What a bot of the other side would be given, for some seeds."""
+    return [table.state.redeal(seat, tatami.Dealer(seed)).digest() for seed in range(6)]
+
+
+def spots(table: Table, *units: str) -> set[tuple[str, ...]]:
+    """Where they stand in many redeals."""
+    dealt = [table.state.redeal(1, tatami.Dealer(seed)).position()["men"] for seed in range(20)]
+    return {tuple(str(men[unit].get("at")) for unit in units) for men in dealt}
+
+
+@pytest.mark.rule("SB-15.2", "SB-15.3")
+def test_a_shuriken_may_come_from_anybody_anywhere() -> None:
+    """Mid-throw: neither who threw nor from where decides what the enemy's bot is given."""
+    one = night({"tokimasa": hidden("K6"), "matsuo": hidden("T14"), **GUARD}, step="first-fire", turn=3)
+    two = night({"tokimasa": hidden("A4"), "matsuo": hidden("N10"), **GUARD}, step="first-fire", turn=3)
+    one.play("throw:tokimasa>kiyomari")
+    two.play("throw:matsuo>kiyomari")
+    assert guesses(one) == guesses(two)
+    assert guesses(one, None) == guesses(two, None)
+    throwers = set()
+    for seed in range(20):
+        twin = one.state.redeal(1, tatami.Dealer(seed))
+        clash = twin.view(0)["clash"]
+        throwers.add((clash["shooter"], clash["distance"]))
+        assert 1 <= clash["distance"] <= 7
+        assert twin.view(1) == one.state.view(1)
+    assert {who for who, _ in throwers} == {"tokimasa", "matsuo"}
+    assert len(throwers) > 3
+
+
+@pytest.mark.rule("SB-15.2", "SB-13.5")
+def test_an_attack_in_preparation_is_unknown() -> None:
+    men = {"matsuo": hidden("T14"), "kiyomari": {"at": "K7", "life": "stunned"}}
+    one = night({"tokimasa": hidden("K6"), **men}, step="combat", turn=3)
+    two = night({"tokimasa": hidden("D3"), **men}, step="combat", turn=3)
+    one.play("attack:tokimasa")
+    assert one.state.view(1) == two.state.view(1)
+    assert guesses(one) == guesses(two)
+
+
+@pytest.mark.rule("SB-15.2", "SB-5.13")
+def test_a_task_in_the_dark_is_unknown_but_for_what_is_put_down() -> None:
+    dead = {"kagetoki": {"at": "K6", "life": "dead", "fallen": 1}}
+    men = {"hayate": hidden("T14"), **GUARD, **dead}
+    one = night({"tokimasa": hidden("K5"), "matsuo": hidden("J6"), **men}, turn=3, deaths=1)
+    two = night({"tokimasa": hidden("D3"), "matsuo": hidden("E3"), **men}, turn=3, deaths=1)
+    events = one.play("clear:tokimasa+matsuo@K6")
+    assert [event for event in events if event.seen_by(1)] == []
+    assert one.state.view(1) == two.state.view(1)
+    assert guesses(one) == guesses(two)
+    one.play("done", "done", "done")
+    assert one.decision == "drop"
+    assert one.state.view(1)["tasks"] == []
+    assert len(spots(one, "tokimasa", "matsuo", "hayate")) > 5
+    told = [event.seen_by(1) for event in one.play("drop:1>L6") if event.id == "cleared"]
+    assert [shown and "unit" in shown.args for shown in told] == [False]
+
+
+@pytest.mark.rule("SB-13.6", "SB-15.2")
+def test_nobody_is_told_where_a_ninja_goes_out_of_sight() -> None:
+    table = night({"tokimasa": hidden("K7"), **GUARD})
+    table.play("move:tokimasa", "to:K8")
+    step = table.state.parse("to:J8")
+    assert table.state.game.public_notation(table.state, step, 1) is None
+    assert table.state.game.public_notation(table.state, step, 0) == "to:J8"
+    told = [shown for event in table.state.apply(step) if (shown := event.seen_by(1)) is not None]
+    assert [shown.id for shown in told] == ["lost"]
+    assert "J8" not in str([shown.args for shown in told])

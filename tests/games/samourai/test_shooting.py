@@ -31,6 +31,18 @@ def test_over_men() -> None:
     assert table.why("fire:ranmaru>jokei") == ["SB-4.14"]
 
 
+@pytest.mark.rule("SB-4.14")
+def test_a_mounted_archer_shoots_past_a_horse_beside_him_whole() -> None:
+    """The figure is adjacent, so its other half is not in the way either; a man there is."""
+    men = {"ranmaru": "H9/H8", "gyokan": "H13"}
+    beside = {"jubei-horse": {"at": "H10/H11", "side": 1, "rider": None}}
+    assert "fire:ranmaru>gyokan" in volley(men, horses=beside).legal()
+    apart = {"jubei-horse": {"at": "H11/H12", "side": 1, "rider": None}}
+    assert volley(men, horses=apart).why("fire:ranmaru>gyokan") == ["SB-4.14"]
+    foot = {"tokuro": "H9", "gyokan": "H13"}
+    assert volley(foot, horses=beside).why("fire:tokuro>gyokan") == ["SB-4.14"]
+
+
 @pytest.mark.rule("SB-3.1", "SB-3.3", "SB-4.11")
 def test_who_shoots_at_what() -> None:
     table = volley({"tokuro": "L9", "bunzo": "N9", "gyokan": "L11"})

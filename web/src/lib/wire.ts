@@ -120,6 +120,14 @@ export interface Hint {
   advice: Advice[];
 }
 
+export interface HookSeen {
+  url: string | null;
+}
+
+export interface HookWish {
+  url: string | null;
+}
+
 export interface Invitation {
   seat: number;
   key: string;
@@ -450,6 +458,10 @@ export interface TakebackSeen {
 export interface Undo {
   version: number;
   seat?: number | null;
+}
+
+export interface Unsubscribe {
+  key: string;
 }
 
 export interface Why {

@@ -5,6 +5,7 @@ value(t, f, out)                            what a position is worth to each sea
 seen(t, f, action, seat) -> key             what a seat sees of an action about to be played; for the one who plays it,
                                             what he learns by it (0: nothing). Needed where actions are hidden.
 settled(t, start) -> bool                   whether a playout that began at `start` may stop here and be valued
+EFFORT                                      a dictionary: the share of its budget that a bot gives to a kind of decision
 TUNING                                      a `search.Tuning`
 TOGETHER                                    True where all seats win or lose together
 """

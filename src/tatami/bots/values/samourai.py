@@ -1,15 +1,19 @@
 """Samouraï for the search: a sober captain's playout.
 
 He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
-where the table favours him. Hidden figures are no goals and no targets for him.
+where the table favours him. Hidden figures are no goals and no targets for him. A position
+is worth the men who can still fight and how near each side is to what wins.
 """
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
+from tatami.bots.search import Tuning
 from tatami.core.chance import below
 from tatami.core.compiled import rule
+from tatami.core.engine import OVER
 from tatami.games.samourai.actions import (
     ANSWER,
     ATTACK,
@@ -75,6 +79,14 @@ from tatami.games.samourai.table import (
     whole,
 )
 
+TUNING = Tuning(explore=0.3, first=5.0, wider=0.5, horizon=400)
+EFFORT = {
+    Decision.STEP.value: 0.2,
+    Decision.ADVANCE_STEP.value: 0.2,
+    Decision.HAUL.value: 0.2,
+    **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
+}
+"""Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
 RASH = 40
 """One move in so many is made at random."""
 BOWSHOT = 8
@@ -451,3 +463,127 @@ def rarely_asked(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
     if whole(choices[0]) == DEFLECT:
         return 0
     return below(rng, count)
+
+
+# -- what a position is worth
+
+FIT = (1.0, 0.85, 0.5, 0.0)
+"""What is left of a man, by his life."""
+SURE = 5.0
+NEAR = 30.0
+"""Points of movement at which an aim is hardly in reach."""
+
+
+@rule
+def settled(t: Any, start: Any) -> bool:
+    """A playout goes on for one whole turn, so that both sides have had their phases."""
+    if t.turn != start.turn + 1:
+        return bool(t.turn > start.turn)
+    return bool(start.turn > 0 and t.active == start.active and t.step >= start.step)
+
+
+@rule
+def strength(t: Any, f: Any, seat: int) -> float:
+    """The men of a side who can still fight; whoever has left the map alive counts half."""
+    total = 0.0
+    for man in range(f.men):
+        here = t.men[man]
+        if here.side == seat and here.life != Life.DEAD and here.place != Place.ABSENT:
+            force = (4.0 + worth(t, f, man)) * FIT[here.life]
+            total += 0.5 * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
+    return total
+
+
+@rule
+def nearness(points: int) -> float:
+    return max(0.0, 1.0 - points / NEAR)
+
+
+@rule
+def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
+    """How near the nearest man of a side, of those who count, is to a hex: 0 to 1."""
+    best = 0.0
+    for man in range(f.men):
+        if t.men[man].side == seat and (units >> man) & 1 != 0 and lives_on_map(t, man):
+            best = max(best, nearness(points_to(f, 1 if is_mounted(t, man) else 0, front_of(t, man), goal)))
+    return best
+
+
+@rule
+def on_the_way_out(t: Any, f: Any, k: int) -> float:
+    """How much of those who must leave have left, or how near they are."""
+    condition = f.condition[k]
+    wanted, done = 0.0, 0.0
+    for man in range(f.men):
+        here = t.men[man]
+        named = (condition.units >> man) & 1 != 0
+        if here.side != condition.side or (not named and condition.others == 0):
+            continue
+        weight = 3.0 if named else 1.0
+        wanted += weight
+        if here.place == Place.LEFT and here.edges & condition.edges != 0:
+            done += weight
+        elif lives_on_map(t, man):
+            hex = front_of(t, man)
+            goal = exit_hex(t, f, hex, condition.edges)
+            if goal != OFF:
+                done += 0.7 * weight * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal))
+    return done / wanted if wanted > 0.0 else 0.0
+
+
+@rule
+def progress(t: Any, f: Any, k: int) -> float:
+    """How near a side is to a condition of victory, 0 to 1."""
+    condition = f.condition[k]
+    kind = condition.kind
+    if kind == Reason.ALL_DEAD:
+        wanted, harmed = 0.0, 0.0
+        for man in range(f.men):
+            if (condition.units >> man) & 1 != 0:
+                wanted += 1.0
+                harmed += 1.0 - FIT[t.men[man].life]
+        return harmed / wanted if wanted > 0.0 else 0.0
+    if kind == Reason.CASUALTIES:
+        count = 0
+        for man in range(f.men):
+            if t.men[man].side == condition.other and (condition.lives >> t.men[man].life) & 1 != 0:
+                count += 1
+        return count / max(1.0, float(condition.count))
+    if kind == Reason.LEFT:
+        return on_the_way_out(t, f, k)
+    if kind == Reason.PIECE_ON:
+        if t.cart_there == 0:
+            return 0.0
+        goal = hex_of_zone(f, condition.zone, t.cart_front, 1)
+        return nearness(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
+    share = 0.4 * float(t.held[k]) / max(1.0, float(condition.times))
+    if kind == Reason.HOLD_HEX:
+        return share + 0.4 * nearest_of(t, f, condition.side, condition.units, condition.hex)
+    if kind == Reason.HOLD_PIECE and t.cart_there != 0:
+        return share + 0.4 * nearest_of(t, f, condition.side, (1 << MEN) - 1, t.cart_front)
+    return share
+
+
+@rule
+def standing(t: Any, f: Any, seat: int) -> float:
+    """All that speaks for a side, but its men."""
+    total = 0.0
+    for k in range(f.conditions):
+        if f.condition[k].side == seat:
+            total += progress(t, f, k)
+    if f.cap_winner == seat:
+        total += 0.3 * t.turn / max(1, f.turn_cap)
+    return total
+
+
+@rule
+def value(t: Any, f: Any, out: Any) -> None:
+    """The result, or which side is nearer to it."""
+    if t.to_act == OVER:
+        share = 0.5 if t.winner == NOBODY else 1.0 - float(t.winner)
+    else:
+        first, second = strength(t, f, 0), strength(t, f, 1)
+        lead = (first - second) / max(1.0, first + second) + 0.5 * (standing(t, f, 0) - standing(t, f, 1))
+        share = 0.05 + 0.9 / (1.0 + exp(-SURE * lead))
+    out[0] = share
+    out[1] = 1.0 - share

@@ -386,14 +386,16 @@ def rank(t: Table, f: Figures, seat: int) -> int:
 @rule
 def returns(t: Table, f: Figures, out: np.ndarray[Any, Any]) -> None:
     """1 for a winner, shared between winners who are not partners; 0 for the others."""
-    best = rank(t, f, 0)
-    for seat in range(1, t.players):
-        best = max(best, rank(t, f, seat))
+    best = 0
+    for seat in range(t.players):
+        ranked = rank(t, f, seat)
+        out[seat] = ranked
+        best = max(best, ranked) if seat else ranked
     winners = 0
     for seat in range(t.players):
-        if rank(t, f, seat) == best:
+        if out[seat] == best:
             winners += 1
     if t.teams:
         winners //= 2
     for seat in range(t.players):
-        out[seat] = 1.0 / winners if rank(t, f, seat) == best else 0.0
+        out[seat] = 1.0 / winners if out[seat] == best else 0.0

@@ -25,6 +25,7 @@ from tatami.games.kenjin.resolution import (
 from tatami.games.kenjin.table import (
     ALL_EYES,
     BATTLEFIELDS,
+    BORDERED,
     FIRST_SECRET,
     FOURS,
     NOBODY,
@@ -71,9 +72,14 @@ def tile_forbids(t: Table, tile: int) -> int:
 
 @rule
 def tile_choices(t: Table, out: Choices) -> int:
+    sixes = t.drawn % 2 == 1 if not t.draft else t.tiles[0] != NOBODY
+    drawn = 0  # a bit for each tile that is not to be had
+    for field in range(BATTLEFIELDS):
+        if t.tiles[field] != NOBODY:
+            drawn |= 1 << t.tiles[field]
     count = 0
-    for tile in range(len(TILES)):
-        if tile_forbids(t, tile) == 0:
+    for tile in range(FOURS if sixes else 0, len(TILES) if sixes else FOURS):
+        if (drawn >> tile) & 1 == 0 and not t.offer[tile]:
             out[count] = TILE + tile
             count += 1
     return count
@@ -182,17 +188,20 @@ def engage_choices(t: Table, out: Choices) -> int:
     seat = t.to_act
     hand = t.seats[seat].hand
     fields = battlefields(t)
-    mine = 0  # a bit for each of my battlefields with room
+    mine, room = 0, 0  # my battlefields with room, four bits for each, and how many they are
     for field in range(fields):
         row = row_of(t, seat, field)
         if row != NOBODY and not is_full(t, field, row):
-            mine |= 1 << field
+            mine |= field << (4 * room)
+            room += 1
     count = 0
     for unit in range(len(UNITS)):
+        # A seat borders four battlefields. All are written, and those that count are kept: a branch for each unit,
+        # which nothing foretells, would take twice as long.
+        for k in range(BORDERED):
+            out[count + k] = ENGAGE + unit * BATTLEFIELDS + ((mine >> (4 * k)) & 15)
         if hand[unit] and unit != Unit.ASSASSIN:
-            for field in range(fields):
-                out[count] = ENGAGE + unit * BATTLEFIELDS + field
-                count += (mine >> field) & 1
+            count += room
     if hand[Unit.ASSASSIN]:
         for row in range(2 * fields):
             if t.rows[row].faces and opposed(t, seat, owner_of(t, row)):

@@ -10,6 +10,7 @@ from tatami.core.record import Cells, cells, i8, i16, record
 MOST_PLAYERS = 4
 BATTLEFIELDS = 8
 ROWS = 2 * BATTLEFIELDS
+BORDERED = 4  # by each seat, however many play (KJ-2.2, KJ-2.3)
 ROW_ROOM = 12  # 13 cards, but the Assassin never lies in a row of its own side (KJ-4.4)
 CLAN_CARDS = 13
 PASS_LIMIT = 3
@@ -191,8 +192,7 @@ def add_card(row: Row, unit: int, owner: int, up: int, eyes: int, last: int) -> 
     card.eyes = eyes
     card.last = last
     row.count += 1
-    if not up:
-        row.faces += 1
+    row.faces += 1 - up
 
 
 @rule

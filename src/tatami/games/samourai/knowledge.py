@@ -155,10 +155,18 @@ def moves_unseen(t: Table, seat: int) -> bool:
 
 @rule
 def break_off_hidden_move(t: Table, f: Figures, seat: int) -> None:
-    """A move that the seat cannot see is over: it is somebody's next one. An advance goes on from elsewhere."""
-    if not moves_unseen(t, seat) or t.step != Step.MOVEMENT:
-        return
+    """A move that the seat cannot see is over: it is somebody's next one.
+
+    So is an advance in one's own phase; one in the enemy's, who waits for its end, goes on from elsewhere.
+    """
     w = t.walk
+    if not moves_unseen(t, seat) or t.men[w.who].side != t.active:
+        return
+    if t.decision == Decision.ADVANCE_STEP:
+        close_walk(t)
+        close_clash(t)
+        t.decision = Decision.COMBAT
+        return
     if w.kind == Formation.LEADING or w.kind == Formation.TRAIN:
         put_down(t, MEN + w.horse)
     if w.open != 0 and not unknown_to(t, w.who, seat):

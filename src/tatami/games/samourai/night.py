@@ -49,28 +49,38 @@ def is_awake(t: Table, f: Figures, man: int) -> bool:
 
 @rule
 def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
-    """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy."""
+    """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy, one who is passing by too."""
     b = f.board
     for way in range(6):
         beside = whole(b.beside[hex, way])
         if beside == OFF or b.side[hex, way] == Side.WALL:
             continue
-        unit = occupant(t, beside)
-        if unit != NOBODY and unit < MEN and t.men[unit].side != seat and is_up(t, unit) and is_awake(t, f, unit):
+        if looks_out(t, f, whole(t.on[beside]) - 1, seat) or looks_out(t, f, passing(t, beside), seat):
             return True
     return False
+
+
+@rule
+def looks_out(t: Table, f: Figures, unit: int, seat: int) -> bool:
+    return unit != NOBODY and unit < MEN and t.men[unit].side != seat and is_up(t, unit) and is_awake(t, f, unit)
+
+
+@rule
+def passing(t: Table, hex: int) -> int:
+    """Who is on a hex in the middle of his move, perhaps through a friend's, or NOBODY."""
+    if t.walk.open != 0 and t.walk.entering == 0:
+        if t.walk.a == hex:
+            return t.walk.who
+        if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
+            return t.walk.who
+    return NOBODY
 
 
 @rule
 def occupant(t: Table, hex: int) -> int:
     """The figure on a hex, one in the middle of its move included."""
     unit = whole(t.on[hex]) - 1
-    if unit == NOBODY and t.walk.open != 0 and t.walk.entering == 0:
-        if t.walk.a == hex:
-            return t.walk.who
-        if t.walk.b == hex and t.men[t.walk.who].horse != NOBODY:
-            return t.walk.who
-    return unit
+    return unit if unit != NOBODY else passing(t, hex)
 
 
 @rule

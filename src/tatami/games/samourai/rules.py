@@ -355,10 +355,10 @@ def follow(t: Table, f: Figures, log: Log) -> None:
         if f.night != 0 and t.step != Step.SET_UP:
             watch_light(t, f, log)
             observe(t, f, log)
+        if f.horses != 0 and (t.decision == Decision.GO_ON or t.walk.open != 0):
+            check_bridles(t, f)
         if t.decision != Decision.GO_ON:
             return
-        if f.horses != 0:
-            check_bridles(t, f)
         if t.stir != 0 and t.clash.stage != Stage.AFTERMATH:
             t.stir = 0
             check_victory(t, f, log, Check.AT_ONCE.value)

@@ -16,6 +16,7 @@ from tatami.games.samourai.injuries import kill, kill_horse, stun, throw_off, wo
 from tatami.games.samourai.movement import put_out
 from tatami.games.samourai.night import LANTERN_SHOT, LEFT_ALIVE, any_hex_lit, sound_alarm
 from tatami.games.samourai.pieces import (
+    BOTH_SEATS,
     eyes_on,
     front_of,
     has_trait,
@@ -45,6 +46,7 @@ from tatami.games.samourai.table import (
     Decision,
     Figures,
     Life,
+    Place,
     Roll,
     Stage,
     Step,
@@ -155,10 +157,27 @@ def corner_named(t: Table, target: int) -> int:
 def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) -> int:
     """SB-4.17: the cover of a target, or minus the rule that forbids the shot."""
     mounted = 1 if t.men[man].horse != NOBODY else 0
-    return shot(
+    if mounted != 0:
+        look_past_horses(t, f, man, 0)
+    cover = shot(
         f.board, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target), t.men_in_way,
         t.works, 1 << t.men[man].side, mounted, way, corner,
     )  # fmt: skip
+    if mounted != 0:
+        look_past_horses(t, f, man, BOTH_SEATS)
+    return cover
+
+
+@rule
+def look_past_horses(t: Table, f: Figures, man: int, in_way: int) -> None:
+    """SB-4.14: for a mounted archer a figure next to him is not in the way, with neither of its halves."""
+    for horse in range(f.horses):
+        animal = t.horses[horse]
+        if animal.place != Place.ON_MAP or animal.dead != 0 or horse == t.men[man].horse or animal.tail == OFF:
+            continue
+        if range_to_hex(t, man, animal.head) == 1 or range_to_hex(t, man, animal.tail) == 1:
+            if t.on[animal.head] != 0 and t.on[animal.tail] != 0:
+                t.men_in_way[animal.head] = t.men_in_way[animal.tail] = in_way
 
 
 @rule

@@ -14,6 +14,8 @@ from tatami.games.samourai.table import HEXES, MEN, NOBODY, Figures, Formation, 
 ASCENDING = (5, 4, 0, 3, 1, 2)  # the ways in which neighbours are numbered upwards
 STEP_TO, STEP_BACK, STEP_SWING, STEP_TAIL = range(4)
 EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
+TRAIL, LEFT, WAYS = 1000, 1100, 1150  # cells of the lent room beyond those of a search on foot
+FARTHEST_LED = 40  # steps
 
 Steps = tuple[int, int, int, int, int, int, int]
 
@@ -31,7 +33,7 @@ def enemy_bars(t: Table, hex: int, seat: int) -> bool:
 
 
 @rule
-def corpse_cost(t: Table, f: Figures, hex: int) -> int:
+def cost_of_corpses(t: Table, f: Figures, hex: int) -> int:
     """SB-5.12: what corpses add, or -1 where they block."""
     bodies = whole(t.bodies[hex])
     if bodies >= f.corpse_block:
@@ -52,7 +54,7 @@ def ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
         if has_cart(t.works, hex):
             cost = max(cost, f.cart_cost)
     if t.bodies[hex] >= f.corpse_slow:
-        more = corpse_cost(t, f, hex)
+        more = cost_of_corpses(t, f, hex)
         if more < 0:
             return -512
         cost += more
@@ -66,7 +68,7 @@ def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
     if cost == 0 or t.works[hex] != 0:
         return -510
     if t.bodies[hex] >= f.corpse_slow:
-        more = corpse_cost(t, f, hex)
+        more = cost_of_corpses(t, f, hex)
         if more < 0:
             return -512
         cost += more
@@ -89,7 +91,8 @@ def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) 
         return -507 if side == Side.WINDOW else -503
     cost = ground_on_foot(t, f, man, to)
     if cost > 0 and side == Side.WINDOW:
-        cost = max(cost, f.window_cost)
+        corpses = cost_of_corpses(t, f, to)  # they add to what a window costs, too
+        cost = max(cost - corpses, f.window_cost) + corpses
     return cost
 
 
@@ -390,7 +393,7 @@ def can_let_go(t: Table, f: Figures, man: int, seat: int, points: int, kind: int
 def ends_after_two(
     t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
 ) -> bool:
-    """For those who lead, who seldom pass through others: two steps ahead."""
+    """For those who haul, who never pass through others: two steps ahead."""
     for choice in range(step_choices(kind)):
         to = step_target(f, kind, a, b, choice)
         if to == OFF:
@@ -402,10 +405,70 @@ def ends_after_two(
 
 
 @rule
+def remember_hex(t: Table, cell: int, hex: int) -> None:
+    """A hex in two narrow cells of the lent room."""
+    t.scratch[cell], t.scratch[cell + 1] = hex // 100, hex % 100
+
+
+@rule
+def remembered_hex(t: Table, cell: int) -> int:
+    return 100 * whole(t.scratch[cell]) + whole(t.scratch[cell + 1])
+
+
+@rule
+def leader_ends(
+    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
+) -> bool:
+    """For those who lead: SB-5.3 lets all three hexes pass through friends, so every way on is tried, depth first.
+
+    Horse and cart go where the leader went: his trail, kept in the lent room, says where they are.
+    """
+    remember_hex(t, TRAIL, e)
+    remember_hex(t, TRAIL + 2, d)
+    remember_hex(t, TRAIL + 4, c)
+    remember_hex(t, TRAIL + 6, b)
+    remember_hex(t, TRAIL + 8, a)
+    depth, deepest, left, way, found = 0, 0, points, 0, False
+    while not found:
+        if way == 6:
+            if depth == 0:
+                break
+            depth -= 1
+            left, way = whole(t.scratch[LEFT + depth]), whole(t.scratch[WAYS + depth])
+            continue
+        here = TRAIL + 2 * depth
+        a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
+        if kind == Formation.TRAIN:
+            d, e = remembered_hex(t, here + 2), remembered_hex(t, here)
+        to = whole(f.board.beside[a, way])
+        way += 1
+        if to == OFF:
+            continue
+        cost, _, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, c, d, e, STEP_TO, to)
+        if cost <= 0 or cost > left:
+            continue
+        if can_stop(t, f, seat, kind, a2, b2, c2) or can_let_go(t, f, man, seat, left - cost, kind, a2, b2, c2):
+            found = True
+        elif left > cost and depth < FARTHEST_LED:
+            t.scratch[LEFT + depth], t.scratch[WAYS + depth] = left, way
+            depth += 1
+            deepest = max(deepest, depth)
+            left, way = left - cost, 0
+            remember_hex(t, here + 10, to)
+    for k in range(2 * deepest + 12):
+        t.scratch[TRAIL + k] = 0
+    for k in range(deepest + 1):
+        t.scratch[LEFT + k] = t.scratch[WAYS + k] = 0
+    return found
+
+
+@rule
 def ends_later(
     t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
 ) -> bool:
-    if kind == Formation.LEADING or kind == Formation.TRAIN or kind == Formation.HAULING:
+    if kind == Formation.LEADING or kind == Formation.TRAIN:
+        return leader_ends(t, f, man, seat, points, kind, a, b, c, d, e)
+    if kind == Formation.HAULING:
         return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
     return search(t, f, man, seat, points, kind, a, b)
 

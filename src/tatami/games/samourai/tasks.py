@@ -187,9 +187,6 @@ def clear_forbids(t: Table, f: Figures, man: int, helper: int, side: int) -> int
     at = hex if side == HERE else whole(f.board.beside[hex, side])
     if at == OFF or t.bodies[at] == 0:
         return 513
-    for k in range(t.chores):
-        if t.tasks[k].task == Task.CLEAR and t.tasks[k].hex == at:
-            return 513
     if not reaches_corpse(f, hex, at) or not reaches_corpse(f, t.men[helper].hex, at):
         return 513
     return 0 if something_to_clear(t, f, at) else 513

@@ -72,7 +72,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     over = state.to_act is None
     scenario = place.scenario
     secret_walk = walk_is_secret(t, seat, over)
-    secret_clash = clash_is_secret(t, seat, over)
+    secret_clash = clash_is_secret(t, seat, over) or (secret_walk and advances_on(t))
     seen: dict[str, Any] = {
         "game": "samourai",
         "options": dict(state.options),
@@ -160,6 +160,11 @@ def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     if not t.clash.stage or t.clash.roll != Roll.NONE:
         return False
     return any((t.clash.attackers >> unit) & 1 and hidden_from(t, unit, seat, over) for unit in range(MEN))
+
+
+def advances_on(t: Table) -> bool:
+    """An advance in one's own phase: whoever does not see it cannot tell when it ends."""
+    return bool(t.decision == Decision.ADVANCE_STEP and t.men[t.walk.who].side == t.active)
 
 
 def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:

@@ -20,7 +20,6 @@ cli-arena-bots = a bot; choose from: { $kinds }
 cli-arena-games = how many games in all
 cli-arena-workers = how many games at the same time
 cli-arena-ray = play them on a Ray cluster (its address, or auto); without an address on this machine, with --workers
-cli-simulate-bots = bots at the seats, by turns (default: everybody plays at random); choose from: { $kinds }
 cli-arena-seconds = time in which an outside program must answer, in seconds
 cli-arena-out = write every game to this file; the same command goes on where it stopped
 cli-analyse = judge every move of a recorded game, and say what would have been better

@@ -23,6 +23,7 @@ server-error-not-over = The game is not over yet.
 server-error-nothing-to-undo = There is nothing to take back: your turn has just begun, or something has been revealed since.
 server-error-nothing-asked = Nobody is asking to take something back, or the table has moved on.
 server-error-bad-note = A note has at most 4000 characters.
+server-error-bad-hook = Messages cannot go to this address; it must be a public one, like https://example.org/turns.
 server-error-no-free-seat = No seat is free for you.
 server-error-not-away = They are still here; a bot may take over once they have been away for a minute.
 server-error-seat-held = This seat’s hand is its player’s secret: only they can give it to somebody else.

@@ -225,6 +225,7 @@ web-edit-opponent = Who plays the second side
 web-edit-against-bot = against a bot that plays at random
 web-edit-play = Play it
 web-edit-save = Keep it here
+web-edit-share = Copy a link to it
 web-edit-kept = Kept here:
 web-edit-map-file = Map as text
 web-edit-scenario-file = Scenario as text

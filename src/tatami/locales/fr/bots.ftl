@@ -20,7 +20,6 @@ cli-arena-bots = un bot ; au choix : { $kinds }
 cli-arena-games = le nombre total de parties
 cli-arena-workers = le nombre de parties jouées en même temps
 cli-arena-ray = les jouer sur une grappe Ray (son adresse, ou auto) ; sans adresse, sur cette machine, avec --workers
-cli-simulate-bots = les bots assis à la table, à tour de rôle (par défaut, tous jouent au hasard) ; au choix : { $kinds }
 cli-arena-seconds = le temps laissé à un programme extérieur pour répondre, en secondes
 cli-arena-out = écrire chaque partie dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 cli-analyse = juger chaque coup d’une partie enregistrée et dire ce qui aurait été meilleur

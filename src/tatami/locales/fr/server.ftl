@@ -23,6 +23,7 @@ server-error-not-over = La partie n’est pas encore terminée.
 server-error-nothing-to-undo = Il n’y a rien à reprendre : votre tour vient de commencer, ou quelque chose a été révélé depuis.
 server-error-nothing-asked = Personne ne demande à reprendre un coup, ou la table a continué.
 server-error-bad-note = Une note compte 4000 caractères au plus.
+server-error-bad-hook = Les messages ne peuvent pas aller à cette adresse ; il en faut une publique, comme https://example.org/tours.
 server-error-no-free-seat = Aucune place n’est libre pour vous.
 server-error-not-away = Cette personne est encore là ; un robot pourra la remplacer après une minute d’absence.
 server-error-seat-held = La main de cette place est le secret de son joueur : lui seul peut la donner à quelqu’un d’autre.

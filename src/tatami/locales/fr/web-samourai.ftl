@@ -225,6 +225,7 @@ web-edit-opponent = Qui joue le second camp
 web-edit-against-bot = contre un robot qui joue au hasard
 web-edit-play = Jouer
 web-edit-save = Garder ici
+web-edit-share = Copier un lien vers lui
 web-edit-kept = Gardés ici :
 web-edit-map-file = La carte en texte
 web-edit-scenario-file = Le scénario en texte

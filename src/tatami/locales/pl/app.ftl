@@ -1,12 +1,12 @@
 # Aplikacja w terminalu.
 
-app-key-help = Pomoc
+app-key-help = Info
 app-key-rules = Zasady
 app-key-hint = Rada
 app-key-odds = Szanse
-app-key-words = Tekst
+app-key-words = Opis
 app-key-undo = Cofnij
-app-key-save = Zapisz
+app-key-save = Zapis
 app-key-board = Stół
 app-key-leave = Wyjdź
 app-answer = numer, zapis albo część wyboru; Enter zagrywa

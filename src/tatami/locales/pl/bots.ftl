@@ -20,7 +20,6 @@ cli-arena-bots = bot; do wyboru: { $kinds }
 cli-arena-games = liczba wszystkich gier
 cli-arena-workers = liczba gier rozgrywanych naraz
 cli-arena-ray = rozgrywaj je na klastrze Ray (jego adres albo auto); bez adresu na tej maszynie, z --workers
-cli-simulate-bots = boty przy stole, na zmianę (domyślnie wszyscy grają losowo); do wyboru: { $kinds }
 cli-arena-seconds = czas na odpowiedź programu z zewnątrz, w sekundach
 cli-arena-out = zapisuj każdą grę do tego pliku; to samo polecenie zacznie tam, gdzie przerwano
 cli-analyse = oceń każdy ruch zapisanej gry i powiedz, co byłoby lepsze

@@ -23,6 +23,7 @@ server-error-not-over = Gra jeszcze się nie skończyła.
 server-error-nothing-to-undo = Nie ma czego cofnąć: twoja tura dopiero się zaczęła albo coś zostało od tego czasu odkryte.
 server-error-nothing-asked = Nikt nie prosi o cofnięcie ruchu albo gra potoczyła się dalej.
 server-error-bad-note = Notatka ma najwyżej 4000 znaków.
+server-error-bad-hook = Pod ten adres nie można wysyłać wiadomości; musi być publiczny, na przykład https://example.org/tury.
 server-error-no-free-seat = Nie ma dla ciebie wolnego miejsca.
 server-error-not-away = Ta osoba wciąż tu jest; bot może ją zastąpić po minucie nieobecności.
 server-error-seat-held = Ręka przy tym miejscu jest tajemnicą gracza: tylko on może oddać je komuś innemu.

@@ -236,6 +236,7 @@ web-edit-opponent = Kto gra drugą stroną
 web-edit-against-bot = przeciw botowi, który gra losowo
 web-edit-play = Zagraj
 web-edit-save = Zachowaj tutaj
+web-edit-share = Kopiuj link do niego
 web-edit-kept = Zachowane tutaj:
 web-edit-map-file = Mapa jako tekst
 web-edit-scenario-file = Scenariusz jako tekst

@@ -29,7 +29,7 @@ RAISED = "#55603a"
 SIDES = ("#b8403a", "#d8d4c4")
 LETTERS = ("#ffffff", "#1a1a22")
 CAN, CHOSEN = "#b79b4a", "#98bb6c"
-LIFE = {"healthy": "", "stunned": "~", "wounded": "-", "dead": "x"}
+LIFE = {"healthy": "", "stunned": " ~", "wounded": " *", "dead": " †"}
 ROSTER = 38
 
 

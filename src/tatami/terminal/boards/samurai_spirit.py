@@ -10,7 +10,7 @@ from tatami.terminal.picking import Picking, Thing
 from tatami.terminal.seen import Choice, Seen
 
 NARROWEST = 26  # of a samurai's panel
-PANEL, TALLEST = 4, 12  # lines, the one below it included
+PANEL = 4  # lines, the one below it included
 LIVES = 4
 SYMBOLS = ("hat", "farm", "doll")
 
@@ -42,7 +42,8 @@ def draw(seen: Seen, picking: Picking, words: Words, width: int, height: int) ->
     per_line = max(1, min(len(seats), width // NARROWEST, 4))
     room = width // per_line
     lines = -(-len(seats) // per_line)
-    tall = max(PANEL, min(TALLEST, (height - y - 1) // lines))
+    longest = max(len(seat["line"]) for seat in seats)
+    tall = max(PANEL, min(PANEL + 1 + longest, (height - y - 1) // lines))
     for number, seat in enumerate(seats):
         line, column = divmod(number, per_line)
         panel(canvas, column * room, y + line * tall, room - 1, tall - 1, seat, seen, picking, words)

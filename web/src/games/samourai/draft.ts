@@ -260,7 +260,12 @@ export function scenarioText(draft: Draft): string {
   for (const goal of draft.goals) {
     lines.push("  [[scenario.victory]]", `  side = "${SIDES[goal.side]}"`, `  kind = "${goal.kind}"`);
     const other = SIDES[1 - goal.side];
-    if (goal.kind === "all_dead") lines.push(`  of = "${other}"`, '  check = "at_once"');
+    if (goal.kind === "all_dead")
+      lines.push(
+        `  of = "${other}"`,
+        `  units = ${list(draft.sides[1 - goal.side]?.units ?? [])}`,
+        '  check = "at_once"',
+      );
     else if (goal.kind === "casualties")
       lines.push(`  of = "${other}"`, '  states = ["dead"]', `  count = ${goal.count}`, '  check = "at_once"');
     else if (goal.kind === "hold_hex")

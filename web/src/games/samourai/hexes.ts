@@ -66,6 +66,23 @@ export function wayTo(from: string, to: string): number {
   return WAYS.findIndex((_, way) => neighbour(from, way) === to);
 }
 
+/** The hex that an arrow key leads to: left and right keep to the row as well as the grid lets them. Null: no arrow. */
+export function arrow(hex: string, key: string): string | null {
+  const odd = parse(hex).column % 2;
+  switch (key) {
+    case "ArrowUp":
+      return neighbour(hex, 0);
+    case "ArrowDown":
+      return neighbour(hex, 3);
+    case "ArrowLeft":
+      return neighbour(hex, odd ? 5 : 4);
+    case "ArrowRight":
+      return neighbour(hex, odd ? 1 : 2);
+    default:
+      return null;
+  }
+}
+
 /** Vertices clockwise from the north-west one: side `way` runs from vertex `way` to the next. */
 const CORNERS = [-120, -60, 0, 60, 120, 180].map((degrees) => ({
   x: Math.cos((degrees * Math.PI) / 180),

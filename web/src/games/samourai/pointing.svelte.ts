@@ -171,7 +171,8 @@ export class Pointing {
     this.target = null;
     this.picked = [];
     this.said = "";
-    if (this.view.decision === "combat" && unit && this.able.includes(unit)) this.attackers = [unit];
+    this.attackers = this.view.decision === "combat" && unit && this.able.includes(unit) ? [unit] : [];
+    this.defenders = [];
   }
 
   /** What pointing at a hex means now. */
@@ -189,6 +190,7 @@ export class Pointing {
     else if (figure && this.figures.has(figure.id)) this.play(this.figures.get(figure.id) as Choice);
     else if (decision === "combat" && figure) this.muster(figure.id);
     else if (decision === "fire" && shot) this.aim(shot);
+    else if (!this.desk().ask && figure && this.begin(figure.id)) return;
     else if (figure) this.turnTo(figure.id);
     else if (walk && this.selected === walk.unit) this.refuse(hex);
     else if (decision === "move" && this.selected) this.said = "far";
@@ -200,6 +202,14 @@ export class Pointing {
     const near = this.view.walk?.hexes.some((from) => wayTo(from, hex) >= 0);
     if (near) this.desk().why(`to:${hex}`);
     else this.said = "far";
+  }
+
+  /** Where nobody tells what would come of it (in a lesson), pointing at a figure begins with it, or shoots at it. */
+  private begin(unit: string): boolean {
+    const wishes = [`move:${unit}`, `fire:${this.selected}>${unit}`, `throw:${this.selected}>${unit}`];
+    const choice = this.legal.find((one) => wishes.includes(one.notation));
+    if (choice) this.play(choice);
+    return choice !== undefined;
   }
 
   private pick(hex: string): boolean {
@@ -260,6 +270,7 @@ export class Pointing {
     if (man?.side === this.view.seat) {
       if (this.able.includes(unit)) this.attackers = toggle(this.attackers);
     } else if (this.attackers.length) this.defenders = toggle(this.defenders);
+    if (!this.desk().ask && this.attackers.length && this.defenders.length) this.strike();
   }
 
   /** Characters and horses in the order of the roster, as an attack is written. */

@@ -1,0 +1,77 @@
+"""Data of self-play: a part is what its games were, and a job that was broken off goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tatami
+from tatami.research import layout, observe
+from tatami.research.selfplay import Job, decisions, main, missing, read_options, run, write_part
+
+JOB = Job("kenjin", games=5, seed=3, seats=("habit", "random"), options={"players": 2}, part=2)
+
+
+def test_rows_are_the_decisions_of_a_game() -> None:
+    rows = list(decisions(JOB, 1))
+    assert [row["ply"] for row in rows] == list(range(len(rows)))
+    assert {(row["seat"], row["bot"]) for row in rows} == {(0, "random"), (1, "habit")}  # they changed seats
+    state = tatami.game("kenjin").new(players=2)
+    dealer = tatami.Dealer("3/1")
+    for row in rows:
+        while state.to_act == tatami.CHANCE:
+            state.apply(dealer.deal(state))
+        assert (row["seat"], row["legal"].tolist()) == (state.to_act, state.actions())
+        assert (row["observation"] == observe(state, row["seat"])).all()
+        state.apply(row["action"])
+    returns = state.returns()
+    assert [row["return"] for row in rows] == [returns[row["seat"]] for row in rows]
+
+
+def test_a_job_is_checked_before_it_is_played(tmp_path: Path) -> None:
+    for job, told in (
+        (Job("kenjin", 0), "at least one game"),
+        (Job("kenjin", 1, seats=("nobody",)), "nobody"),
+        (Job("kenjin", 1, options={"players": 9}), "players=9"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            missing(job, tmp_path)
+    assert missing(JOB, tmp_path) == [0, 1, 2]
+    with pytest.raises(ValueError, match="holds another job"):
+        missing(Job("kenjin", 6), tmp_path)
+    assert read_options("kenjin", ["players=3"]) == {"players": 3}
+    with pytest.raises(SystemExit, match="-o player=3: kenjin has the options"):
+        main(["kenjin", "--games", "1", "--out", str(tmp_path), "-o", "player=3"])
+
+
+@pytest.mark.slow
+def test_a_part_reads_as_it_was_written(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    rows = write_part(JOB, 2, tmp_path)
+    table = parquet.read_table(tmp_path / JOB.file(2))
+    played = list(decisions(JOB, 4))
+    assert rows == len(played) == table.num_rows
+    game = tatami.game("kenjin")
+    lines = np.array(table["observation"].to_pylist())
+    assert lines.shape == (rows, layout(game, game.complete(JOB.options)).width)
+    assert (lines == np.array([row["observation"] for row in played])).all()
+    assert table["action"].to_pylist() == [row["action"] for row in played]
+    assert b'"seed":3' in table.schema.metadata[b"tatami"]
+    assert not list(tmp_path.glob(".*"))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_job_broken_off_goes_on_on_ray(tmp_path: Path) -> None:
+    ray = pytest.importorskip("ray")
+    write_part(JOB, 1, tmp_path)
+    kept = (tmp_path / JOB.file(1)).stat().st_mtime_ns
+    try:
+        played = dict(run(JOB, tmp_path))
+    finally:
+        ray.shutdown()
+    assert sorted(played) == [0, 2]
+    assert not missing(JOB, tmp_path)
+    assert (tmp_path / JOB.file(1)).stat().st_mtime_ns == kept

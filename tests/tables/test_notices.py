@@ -1,0 +1,146 @@
+"""Messages to those in turn: they come, they can be ended, and they never reach what only this machine can reach."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tatami.tables import notices
+from tatami.tables.hall import Hall
+from tatami.tables.notices import Reach, Refused, check, is_public, look_up
+from tatami.tables.trouble import Trouble
+from tests.tables.test_company import two
+from tests.tables.test_hall import BO, act, code_of, in_a_hall
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1", "10.0.0.1", "172.16.5.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
+        "255.255.255.255", "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::",
+        "2001:0:4136:e378::1", "ff02::1", "198.18.0.1", "192.0.2.1",
+    ],
+)  # fmt: skip
+def test_private_addresses_are_not_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_public_addresses_are() -> None:
+    assert is_public("9.9.9.9")
+    assert is_public("2620:fe::fe")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "", "x", "http://example.org/", "ftp://example.org/", "file:///etc/passwd", "https://", "https:///x",
+        "https://127.0.0.1/", "https://[::1]/", "https://10.1.2.3/x", "https://example.org:22/", "https://a:b@example.org/",
+        "https://example.org/a b", "https://example.org/\r\nX: y", "https://exämple.org/",
+        "https://example.org/" + "x" * 500,
+        "https://[::ffff:10.0.0.1]/", "https://example.org:99999/",
+    ],
+)  # fmt: skip
+def test_addresses_that_are_refused_at_once(url: str) -> None:
+    with pytest.raises(Refused):
+        check(url, Reach.PUBLIC)
+
+
+def test_a_name_that_means_a_private_address_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when only one of its addresses is private; and it is looked up once, for the connection itself."""
+    found = {"both.example": ["9.9.9.9", "10.0.0.1"], "good.example": ["9.9.9.9"], "inside.example": ["127.0.0.1"]}
+
+    def resolve(host: str, port: int, **_: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in found[host]]
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    assert look_up("good.example", 443, Reach.PUBLIC) == "9.9.9.9"
+    for host in ("both.example", "inside.example"):
+        with pytest.raises(Refused):
+            look_up(host, 443, Reach.PUBLIC)
+        with pytest.raises(Refused):
+            notices.send(f"https://{host}/", b"{}", Reach.PUBLIC)
+
+
+class Letterbox:
+    """A small web server that keeps what it is sent."""
+
+    def __init__(self, answer: str = "204 No Content") -> None:
+        self.answer = answer
+        self.letters: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def __aenter__(self) -> Letterbox:
+        self.server = await asyncio.start_server(self.take, "127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}/turns?who=bo"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.server.close()
+        await self.server.wait_closed()
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert head.startswith("POST /turns?who=bo HTTP/1.1")
+        length = next(
+            int(line.partition(":")[2]) for line in head.lower().splitlines() if line.startswith("content-len")
+        )
+        self.letters.put_nowait(json.loads(await reader.readexactly(length)))
+        writer.write(f"HTTP/1.1 {self.answer}\r\nlocation: http://127.0.0.1:1/\r\nconnection: close\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+
+
+def test_whoever_is_away_is_told_of_their_turn_until_they_end_it(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async with Letterbox() as box, asyncio.timeout(60):
+            table = await two(hall)
+            assert await code_of(hall.notices.subscribe(table.id, "0" * 64, box.url)) == "not-your-seat"
+            await hall.notices.subscribe(table.id, BO, box.url)
+            await act(hall, table, "peasant@1")
+            await act(hall, table, "peasant@1")
+            letter = await box.letters.get()
+            assert letter == {
+                "type": "your-turn", "table": table.id, "game": "kenjin", "seat": 1, "version": table.play.version,
+                "path": f"/t/{table.id}", "unsubscribe": table.hooks[BO].key,
+            }  # fmt: skip
+            await act(hall, table, "peasant@1", session=BO)
+            await hall.notices.unsubscribe(letter["unsubscribe"])
+            assert await code_of(hall.notices.unsubscribe(letter["unsubscribe"])) == "bad-key"
+            await act(hall, table, "peasant@1", session=BO)
+            await act(hall, table, "peasant@2")
+            await act(hall, table, "peasant@2")
+            assert table.to_act == 1
+            assert (table.hooks, hall.notices.waiting.qsize(), box.letters.qsize()) == ({}, 0, 0)
+
+    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+
+
+def test_an_address_that_never_takes_a_message_is_forgotten(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async with Letterbox("302 Found") as box, asyncio.timeout(60):
+            table = await two(hall)
+            await hall.notices.subscribe(table.id, BO, box.url)
+            for _ in range(notices.MOST_FAILURES):
+                table.told_turn_of = None
+                hall.notices.turn(table) if table.to_act == 1 else None
+                while table.to_act == 0:
+                    await act(hall, table)
+                await box.letters.get()
+            while table.hooks:
+                await asyncio.sleep(0.01)
+
+    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+
+
+def test_a_server_that_sends_nothing_takes_no_address(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        with pytest.raises(Trouble, match="bad-hook"):
+            await hall.notices.subscribe(table.id, BO, "https://example.org/")
+
+    in_a_hall(tmp_path, scene)
