@@ -18,10 +18,11 @@ say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
 pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-version-check --no-input $(2) \
 	| sed -une 's/^Collecting \([^ ;]*\).*/    \1/p' -e 's/^Installing collected packages.*/    unpacking/p'
-# Compiled once, with a progress bar, before the workers would each do it; a second where nothing has changed.
-compile = $(call say,Compiling the rules); for game in $$(.venv/bin/python -c 'import tatami; print(*tatami.games())'); \
-	do .venv/bin/tatami simulate $$game --games 1 > /dev/null; .venv/bin/tatami arena $$game random iterations:1 --games 1 > /dev/null; \
-	.venv/bin/python -c 'import sys; from tatami.research import Batch; Batch(sys.argv[1], 1)' $$game; done
+# Compiled once, two games at a time, before the workers would each do it; a few seconds where nothing has changed.
+compile = $(call say,Compiling the rules (the first time some minutes)); \
+	.venv/bin/python -c 'import tatami; print(*tatami.games(), sep="\n")' | xargs -P 2 -I GAME bash -euc '\
+	.venv/bin/tatami simulate GAME --games 1 > /dev/null; .venv/bin/tatami arena GAME random iterations:1 --games 1 > /dev/null; \
+	.venv/bin/python -c "from tatami.research import Batch; Batch(\"GAME\", 1)"; echo "    GAME"'
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"
