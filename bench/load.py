@@ -45,8 +45,14 @@ def free_port() -> int:
 def post(address: str, body: Any) -> Any:
     headers = {"content-type": "application/json", "authorization": f"Bearer {TOKEN}"}
     request = urllib.request.Request(address, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            with urllib.request.urlopen(request) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as error:
+            if error.code != 503:  # the game is still being prepared
+                raise
+            time.sleep(0.5)
 
 
 def wait_for(port: int) -> None:
