@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 import tatami
 from tatami.tables import dealing
-from tests.server.people import Person, play_over_http
+from tests.server.people import Person, Server, play_over_http
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
 
 @pytest.mark.parametrize("game", tatami.games())
@@ -167,3 +172,11 @@ def test_whether_a_move_is_final_is_told_beforehand(aiko: Person) -> None:
     told = aiko.post(f"{address}/why", action="brute@2").json()
     assert (told["legal"], told["final"]) == (True, True)
     assert aiko.post(f"{address}/why", action="lord@2").json()["final"] is False
+
+
+def test_the_example_program_plays_a_game(server: Server, aiko: Person) -> None:
+    created = aiko.open_table("bot", "invite")
+    invitation = created["invitations"][0]
+    link = f"{server.address}/t/{created['table']['id']}#{invitation['key']}"
+    done = subprocess.run([sys.executable, EXAMPLE, link], capture_output=True, text=True, timeout=300, check=True)
+    assert done.stdout.strip() in ("won", "lost"), done.stderr
