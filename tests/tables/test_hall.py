@@ -181,6 +181,8 @@ def test_a_table_of_every_game_opens_again(tmp_path: Path, game: str, stored: st
         table, _ = await hall.create(AIKO, game, {}, [person()] * players, players=players, mine=range(players))
         for turn in range(12):
             state = table.play.state
+            if state.to_act is None:
+                break
             action = state.actions()[turn % len(state.actions())]
             seat, version = state.to_act, table.play.version
             wish = action if turn % 2 else state.notation(action)

@@ -95,9 +95,10 @@ class Hall:
         await self.timekeeper.stop()
         await self.notices.stop()
         await self.bells.stop()
-        for table in self.tables.values():
-            if table.bots_at_work is not None:
-                table.bots_at_work.cancel()
+        at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
+        for thinking in at_work:
+            thinking.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
         self.analyses.close()
         self.workshop.close()
         self.players.close()

@@ -248,7 +248,7 @@ def settled(t: Any, start: Any) -> bool:
 def hope(t: Any) -> float:
     """How the village stands at the beginning of a round, 0 to 1.
 
-    The weights were fitted to 30,000 rounds of three to five steady samurai: how often they won from there.
+    The weights were fitted to the rounds of 30,000 games of three to five steady samurai: how often they won.
     """
     standing = 0.42 * int(t.farmsteads) + 0.43 * int(t.barricades) - (4.0 if t.round_number < LAST_ROUND else 3.0)
     for family in range(len(FAMILIES)):

@@ -76,7 +76,7 @@ def tile_choices(t: Table, out: Choices) -> int:
     drawn = 0  # a bit for each tile that is not to be had
     for field in range(BATTLEFIELDS):
         if t.tiles[field] != NOBODY:
-            drawn |= 1 << t.tiles[field]
+            drawn |= 1 << int(t.tiles[field])  # eight bits would not hold it
     count = 0
     for tile in range(FOURS if sixes else 0, len(TILES) if sixes else FOURS):
         if (drawn >> tile) & 1 == 0 and not t.offer[tile]:
