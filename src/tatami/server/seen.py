@@ -154,10 +154,6 @@ def table_seen(
     )
 
 
-def status_of(table: Table) -> Any:
-    return table.status
-
-
 def table_line(table: Table, session: str, words: Words) -> wire.TableLine:
     mine = table.seats_of(session)
     play = table.play_for(mine[0] if mine else None, now())
@@ -224,6 +220,3 @@ def replay_seen(
         moves=told,
         result=result.record if result else None,
     )
-
-
-__all__ = ["CHANCE", "replay_seen", "table_line", "table_seen"]
