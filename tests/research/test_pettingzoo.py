@@ -112,13 +112,16 @@ def test_what_is_not_zero_is_found_in_a_mask_and_in_what_is_made_of_it() -> None
 def test_an_unknown_environment_or_render_mode_says_what_there_is() -> None:
     with pytest.raises(AttributeError, match="tatami_go_v1: there are tatami_kenjin_v1"):
         _ = pettingzoo.tatami_go_v1
-    with pytest.raises(ValueError, match="must be None, 'human' or 'ansi'"):
-        environments("kenjin").env(render_mode="rgb_array")
+    with pytest.raises(ValueError, match="must be None, 'human', 'ansi' or 'rgb_array'"):
+        environments("kenjin").env(render_mode="print")
+    with pytest.raises(ValueError, match="must be None, 'ansi' or 'rgb_array'"):
+        LearnerEnv("kenjin", render_mode="human")
 
 
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
 @pytest.mark.parametrize("name", observed())
-def test_gymnasiums_own_check(name: str) -> None:
-    check_env(LearnerEnv(name, illegal="lose", render_mode="ansi"), skip_render_check=True)
+def test_gymnasiums_own_check(name: str, mode: str) -> None:
+    check_env(LearnerEnv(name, illegal="lose", render_mode=mode), skip_render_check=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

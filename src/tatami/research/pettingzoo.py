@@ -18,10 +18,12 @@ from tatami.core.engine import OVER
 from tatami.core.game import State
 from tatami.core.words import speak
 from tatami.games import game as game_called
+from tatami.research import pictures
 from tatami.research.observations import entrance, layout, observed
 from tatami.research.turns import Play, fresh_stream
 
 VERSION = 1
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -34,12 +36,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.layout = layout(self.game, self.fresh.options)
         self.metadata = {
             "name": f"tatami_{game.replace('-', '_')}_v{VERSION}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode not in (None, "human", "ansi"):
-            raise ValueError(f"render_mode={render_mode!r}: must be None, 'human' or 'ansi'")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode={render_mode!r}: must be None, 'human', 'ansi' or 'rgb_array'")
+        if render_mode == "rgb_array":
+            pictures.check_pixels()
         self.render_mode = render_mode
         self.words = speak(language)
         self.possible_agents = [f"player_{seat}" for seat in range(self.fresh.seats)]
@@ -114,10 +118,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         acts = agent == self.agent_selection
         return {"observation": line, "action_mask": play.mask if acts else np.zeros(self.actions, np.int8)}
 
-    def render(self) -> str | None:
-        """The board as a spectator sees it, in words."""
+    def render(self) -> str | pictures.Pixels | None:
+        """The board as a spectator sees it, in words or as a picture."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return pictures.pixels(self.position.view(None))
         text = "\n".join(self.game.board(self.position.view(None), self.words))
         if self.render_mode == "ansi":
             return text
