@@ -107,9 +107,7 @@ def test_the_program_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None
     assert again.returncode == 0, again.stderr
     assert not missing(job, data)
     assert again.stderr.count(" decisions (") == job.parts - len(there)
-    games = {
-        game for part in range(job.parts) for game in parquet.read_table(data / job.file(part))["game"].to_pylist()
-    }
-    assert games == set(range(200))
+    tables = [parquet.read_table(data / job.file(part)) for part in range(job.parts)]
+    assert {game for table in tables for game in table["game"].to_pylist()} == set(range(200))
     rows = [row for number in range(190, 200) for row in decisions(job, number)]  # as whoever plays the part plays it
     assert tables[19]["action"].to_pylist() == [row["action"] for row in rows]
