@@ -115,7 +115,9 @@ class TableScreen(Screen[None]):
     # -- showing
 
     def show(self, seen: Seen) -> None:
-        """A new sight of the table."""
+        """A new sight of the table; one that comes while the screen is being taken down is not shown."""
+        if not self.query("#prompt"):
+            return
         self.seen = seen
         self.is_sending = False
         signature = [choice.notation for choice in seen.choices]
@@ -139,6 +141,8 @@ class TableScreen(Screen[None]):
         view.show(self.board.draw(seen, self.picking, self.words, *view.size), self.picking.open)
 
     def show_clock(self) -> None:
+        if not self.query("#board"):
+            return
         left = time_left(self.seen.clock, self.words) if self.seen else ""
         self.query_one("#board", BoardView).border_subtitle = left
 
