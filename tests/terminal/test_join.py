@@ -89,7 +89,7 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
     async def play() -> None:
         async with at(table, "kenjin", WIDE) as player:
             await player.my_turn()
-            await player.until(lambda: "Time left: 1:" in str(player.board.border_subtitle))
+            await player.until(lambda: "Time left: 1:" in player.screen())
             await player.pilot.press("f9")
             await player.type("good evening")
             await player.until(lambda: "Bo says: good evening" in player.screen())
