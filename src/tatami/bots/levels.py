@@ -31,6 +31,7 @@ class Level(NamedTuple):
 
     iterations: int
     seconds: float
+    """Of a processor's time."""
     temperature: float
     hiding: float
     """The temperature where cards are hidden: whoever always plays the best card can be read (KJ-9)."""
@@ -79,7 +80,7 @@ class SearchBot:
         level = self.level
         search = search_of(known.game)
         effort = search.effort_for(known)
-        iterations, seconds = max(1, int(level.iterations * effort)), level.seconds * effort
+        iterations, seconds = max(1, int(level.iterations * effort / search.weight)), level.seconds * effort
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
         return mixed(found, level.hiding if search.hides else level.temperature, rng)
 
