@@ -91,6 +91,7 @@ class Search:
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
+        self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self._names = names
         self._explore: dict[int, Any] = {}

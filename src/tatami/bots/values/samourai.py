@@ -87,6 +87,7 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
+SLIPS = True
 WEIGHT = 8.0
 """A whole turn of both sides is long: as many seconds, far fewer playouts."""
 RASH = 40
