@@ -99,7 +99,9 @@ class Table:
     async def open(self) -> None:
         for place in range(len(self.seats)):
             self.lines.append(await self.line(place))
-        await asyncio.wait({asyncio.create_task(self.ready.wait()), self.run.breaking}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(
+            {asyncio.create_task(self.ready.wait()), self.run.breaking}, return_when=asyncio.FIRST_COMPLETED
+        )
 
     async def line(self, place: int) -> Line:
         raise NotImplementedError
