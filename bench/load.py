@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+
 from measures.lines import Line, open_line
 
 TOKEN = "load" * 10
@@ -292,7 +293,7 @@ async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen
                lines: int) -> dict[str, Any]:  # fmt: skip
     run = Run(chosen.seconds, think)
     at_first = memory(server)
-    tables = [kind(run, port, id, lines) for id in ids]
+    tables = [kind(run, port, one, lines) for one in ids]
     for place in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[place : place + AT_ONCE]))
         if run.trouble:

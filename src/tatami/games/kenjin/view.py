@@ -8,6 +8,7 @@ from functools import lru_cache
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tatami.core.compiled import plain
@@ -69,62 +70,8 @@ read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("ro
 """All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
-ROWS, SEATS, CARDS, TAKEN = (
-    place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards"), place_of(Seat, "taken"),
-)  # fmt: skip
-
-
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
-    raw: bytes = state.open().tobytes()
-    t: Table = read_head(raw)
-    f: Figures = state.read_figures()
-    over = state.to_act is None
-    mine = seat is not None and seat == state.to_act
-    seen: dict[str, Any] = {
-        "game": "kenjin",
-        "options": dict(state.options),
-        "seat": seat,
-        "phase": PHASES.get(Decision(t.decision), "deployment"),
-        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
-        "decision": DECISIONS[t.decision],
-        "number": None if t.here == NOBODY else t.here + 1,
-        "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
-        "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "battlefields": laid_out(t, f, raw, seat, over),
-        "seats": sitting(t, raw, seat, over),
-        "actions": list(map(state.codec.text, state.actions())) if mine else [],
-    }
-    if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
-        seen["doomed"] = t.doomed + 1
-    if over:
-        seen["result"] = result(state).record
-        seen["score"] = score_sheet(state)
-    return seen
-
-
-def first_asked(t: Table) -> int:
-    """The row of the seat that was asked first at the Sanctuary (KJ-6.2)."""
-    row = 2 * t.here
-    return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
-
-
-def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool) -> list[dict[str, Any]]:
-    """The battlefields in play. Most of them were seen like this before."""
-    players, points = t.players, f.points
-    return [
-        battlefield(
-            field,
-            tile,
-            points[tile if tile != NOBODY else FOURS * (field % 2)],
-            winner,
-            raw[ROWS + 2 * field * ROW : ROWS + 2 * (field + 1) * ROW],
-            players,
-            seat,
-            over,
-        )
-        for field, tile, winner in zip(range(battlefields(t)), t.tiles, t.winner, strict=False)
-    ]
+ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
+TAKEN, TOOK = place_of(Seat, "taken"), place_of(Seat, "took")
 
 
 @lru_cache(SHARED)
@@ -143,6 +90,65 @@ def battlefield(
             side(2 * field + 1, rows[ROW:], players, seat, over, resolved),
         ],
     }
+
+
+@lru_cache(SHARED)
+def battlefield_written(*seen: Any) -> msgspec.Raw:
+    """A battlefield as it is sent: some hundred bytes instead of dozens of objects."""
+    return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
+
+
+def view(state: State, seat: int | None, show: Callable[..., Any] = battlefield) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
+    raw: bytes = state.open().tobytes()
+    t: Table = read_head(raw)
+    f: Figures = state.read_figures()
+    over = state.to_act is None
+    mine = seat is not None and seat == state.to_act
+    seen: dict[str, Any] = {
+        "game": "kenjin",
+        "options": dict(state.options),
+        "seat": seat,
+        "phase": PHASES.get(Decision(t.decision), "deployment"),
+        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
+        "decision": DECISIONS[t.decision],
+        "number": None if t.here == NOBODY else t.here + 1,
+        "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
+        "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
+        "battlefields": laid_out(t, f, raw, seat, over, show),
+        "seats": sitting(t, raw, seat, over),
+        "actions": list(map(state.codec.text, state.actions())) if mine else [],
+    }
+    if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
+        seen["doomed"] = t.doomed + 1
+    if over:
+        seen["result"] = result(state).record
+        seen["score"] = score_sheet(state)
+    return seen
+
+
+def first_asked(t: Table) -> int:
+    """The row of the seat that was asked first at the Sanctuary (KJ-6.2)."""
+    row = 2 * t.here
+    return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
+
+
+def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+    """The battlefields in play. Most of them were seen like this before."""
+    players, points = t.players, f.points
+    return [
+        show(
+            field,
+            tile,
+            points[tile if tile != NOBODY else FOURS * (field % 2)],
+            winner,
+            raw[ROWS + 2 * field * ROW : ROWS + 2 * (field + 1) * ROW],
+            players,
+            seat,
+            over,
+        )
+        for field, tile, winner in zip(range(battlefields(t)), t.tiles, t.winner, strict=False)
+    ]
 
 
 @lru_cache(SHARED)
@@ -175,10 +181,12 @@ def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dic
 
 def sitting(t: Table, raw: bytes, seat: int | None, over: bool) -> list[dict[str, Any]]:
     shown = t.decision >= Decision.DESTROY
-    return [
-        player(number, raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT], t.players, t.winner, seat, over, shown)
-        for number in range(t.players)
-    ]
+    sat = []
+    for number in range(t.players):
+        written = raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT]
+        eyes = seat if number == seat or written[TOOK] else None  # else it is the same for all
+        sat.append(player(number, written, t.players, t.winner, eyes, over, shown))
+    return sat
 
 
 @lru_cache(SHARED)
