@@ -53,18 +53,20 @@ class Table:
     # -- who is who
 
     def seats_of(self, session: str | None) -> list[int]:
-        return [seat for seat, sitters in enumerate(self.sitters) if session is not None and session in sitters]
+        if session is None:
+            return []
+        return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
 
     def is_host(self, session: str | None) -> bool:
         return session is not None and session == self.host
 
     def seat_for(self, session: str | None, wish: int | None) -> int | None:
         """The seat through whose eyes somebody looks: the wished one, the one in turn, or their first."""
-        mine = self.seats_of(session)
         if wish is not None:
-            if wish not in mine:
+            if session is None or not 0 <= wish < len(self.sitters) or session not in self.sitters[wish]:
                 raise Trouble("not-your-seat")
             return wish
+        mine = self.seats_of(session)
         if not mine:
             if not self.spectators and not self.is_host(session) and self.status != "imported":
                 raise Trouble("private")
