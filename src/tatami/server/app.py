@@ -18,6 +18,7 @@ from tatami.server import asking, pages
 from tatami.server.api import api
 from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
+from tatami.server.profiles import Attempts
 from tatami.server.sockets import live
 from tatami.tables.hall import Hall
 from tatami.tables.notices import Reach
@@ -65,7 +66,15 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     app = Litestar(
         route_handlers=[api, live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
-        state=State({"metrics": metrics, "web": settings.web, "lookers": {}, "limited": settings.rate > 0}),
+        state=State(
+            {
+                "metrics": metrics,
+                "web": settings.web,
+                "lookers": {},
+                "limited": settings.rate > 0,
+                "attempts": Attempts(settings.rate > 0),
+            }
+        ),
         exception_handlers={
             Trouble: asking.tell_trouble,
             HTTPException: asking.tell_http,
