@@ -85,6 +85,8 @@ def test_the_same_game_on_two_devices(server: Server, aiko: Person, bo: Person) 
     assert phone.post("/api/profile/sign-in", code=code.lower().replace("-", " ")).status_code == 200
     games = phone.get("/api/profile/games").json()
     assert [(line["id"], line["your_turn"]) for line in games["playing"]] == [(table, True)]
+    screen = aiko.open_table("me", "me")["table"]["id"]
+    assert sorted(line["id"] for line in aiko.get("/api/profile/games").json()["playing"]) == sorted((table, screen))
     assert phone.see(table)["seat"] is None
     assert phone.post(f"/api/profile/tables/{table}/sit").json() == {"seats": [0]}
     seen = phone.see(table)

@@ -11,13 +11,14 @@ from litestar.params import Parameter
 import tatami
 from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
-from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, words_of
+from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, try_lesson
 from tatami.server.looking_back import analyse, chances
 from tatami.server.profiles import profile_routes
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
+from tatami.server.telling import telling_routes
 from tatami.tables import dealing
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.hall import clean_name
@@ -248,20 +249,6 @@ async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
     return wire.Invitation(seat, key, f"/t/{id}#{key}")
 
 
-@post("/tables/{id:str}/hook", status_code=200)
-async def hook(request: Asked, id: str, data: wire.HookWish) -> wire.HookSeen:
-    """Where I want to be told of my turns at this table while I am away: an https address that takes posted JSON."""
-    await hall_of(request).notices.subscribe(id, somebody(request), data.url)
-    return wire.HookSeen(data.url)
-
-
-@post("/unsubscribe", status_code=200)
-async def unsubscribe(request: Asked, data: wire.Unsubscribe) -> wire.HookSeen:
-    """Ends messages, by the key that each of them holds; nothing else is needed."""
-    await hall_of(request).notices.unsubscribe(data.key)
-    return wire.HookSeen(None)
-
-
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
     """The same people once more, one seat further round; the others join when they like."""
@@ -374,19 +361,12 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.T
     return newcomer.answer(seen.table_seen(table, newcomer.session, None, words_of(request), table.play.version))
 
 
-def somebody(request: Asked) -> str:
-    session = session_of(request)
-    if session is None:
-        raise Trouble("not-your-seat")
-    return session
-
-
 api = Router(
     path="/api",
     route_handlers=[
         *profile_routes, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act,
         undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again,
-        record, odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game, analyse,
+        record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson, first_game, analyse,
         chances,
     ],
 )  # fmt: skip

@@ -51,6 +51,7 @@ STATUS = {
     "bad-key": 403,
     "bad-code": 403,
     "no-profile": 403,
+    "no-hook": 404,
     "rated-seat": 409,
     "rated-hint": 409,
     "signed-in": 409,
@@ -113,6 +114,14 @@ def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The hash of the caller's secret: all that the tables ever know of it."""
     token = token_of(connection)
     return hashed(token) if token else None
+
+
+def somebody(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The session of somebody who must have one."""
+    session = session_of(connection)
+    if session is None:
+        raise Trouble("not-your-seat")
+    return session
 
 
 def words_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:

@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.params import Parameter
 from sqlalchemy import select
 
-from tatami.core.words import LANGUAGES
+from tatami.core.words import LANGUAGES, Words
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, profile_of, session_of, signed_in_by, words_of
 from tatami.server.guards import Rates, address_of
@@ -19,6 +19,7 @@ from tatami.tables.glicko import SURE
 from tatami.tables.hall import Hall, clean_name
 from tatami.tables.history import battles_of, games_of
 from tatami.tables.profiles import Profile, Wishes
+from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
 
 MOST_PLAYING = 50
@@ -145,12 +146,14 @@ async def my_games(
 ) -> wire.MyGames:
     """My games: those in play, and a page of finished ones that ended before a moment."""
     hall, profile, words = hall_of(request), await mine(request), words_of(request)
-    playing = []
+    playing: list[wire.TableLine] = []
     if before == FOR_EVER:
         session = session_of(request) or ""
+        held: dict[str, list[int]] = {}  # two people at one screen hold two seats
         for row in await games_of(hall.store, profile.id, False, 0, MOST_PLAYING):
             if row["game"] not in hall.workshop.unready:
-                playing.append(my_line(await hall.table(row["table_id"]), row["seat"], session, words))
+                held.setdefault(row["table_id"], []).append(row["seat"])
+        playing = [my_line(await hall.table(table), seats, session, words) for table, seats in held.items()]
         playing.sort(key=lambda line: not line.your_turn)
     rows = await games_of(hall.store, profile.id, True, before, PAGE + 1)
     return wire.MyGames(
@@ -158,11 +161,12 @@ async def my_games(
     )
 
 
-def my_line(table: Any, seat: int, session: str, words: Any) -> wire.TableLine:
+def my_line(table: Table, seats: list[int], session: str, words: Words) -> wire.TableLine:
     """A table in my list, also where this browser does not hold the seat yet."""
     line = seen.table_line(table, session, words)
-    line.your_turn = line.to_act == seat
-    line.seats[seat].mine = True
+    line.your_turn = line.to_act in seats
+    for seat in seats:
+        line.seats[seat].mine = True
     return line
 
 

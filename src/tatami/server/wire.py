@@ -119,6 +119,36 @@ class HookSeen(Struct):
     url: str | None
 
 
+class Browser(Struct, forbid_unknown_fields=True):
+    """Where a browser hears, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=30, pattern="^[A-Za-z0-9_-]+$")]
+    language: Literal["en", "fr", "pl"] = "en"
+
+
+class PushWish(Struct, forbid_unknown_fields=True):
+    browser: Browser | None
+    """Which browser wants to be told of my turns; null: not this one any more."""
+
+
+class NoticesSeen(Struct):
+    """How I am told of my turns while I am away."""
+
+    key: str | None
+    """The server's key for push subscriptions; null: this server sends no messages."""
+    push: bool
+    """Whether this browser is told."""
+    url: str | None
+    """The address that is told, at a table."""
+
+
+class Tested(Struct):
+    taken: bool
+    """Whether the address took the message."""
+
+
 class Unsubscribe(Struct, forbid_unknown_fields=True):
     key: Key
 

@@ -44,6 +44,8 @@ async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
     ratings = await hall.store.rows(
         select(r.c.game, r.c.rating, r.c.deviation, r.c.volatility, r.c.games, r.c.at).where(r.c.profile == profile.id)
     )
+    push = schema.pushes
+    pushes = await hall.store.rows(select(push.c.endpoint, push.c.language).where(push.c.profile == profile.id))
     return {
         "format": FORMAT,
         **profile.wishes._asdict(),
@@ -53,4 +55,5 @@ async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
         "games": games,
         "chat": said,
         "notes": notes,
+        "push": pushes,
     }

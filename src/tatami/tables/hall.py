@@ -27,6 +27,7 @@ from tatami.tables.live import Play, Takeback
 from tatami.tables.notices import Hook, Notices, Reach
 from tatami.tables.players import Players, check_bot
 from tatami.tables.profiles import Profiles
+from tatami.tables.pushes import Pushes
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
 from tatami.tables.table import Link, Table
@@ -70,6 +71,7 @@ class Hall:
         now: Callable[[], int] = now,
         workshop: Workshop | None = None,
         reach: Reach = Reach.OFF,
+        contact: str = "",
     ) -> None:
         self.store = store
         self.now = now
@@ -84,6 +86,7 @@ class Hall:
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
         self.notices = Notices(self, reach)
+        self.pushes = Pushes(self, reach, contact)
         self.analyses = Analyses(self.players)
         self.profiles = Profiles(self)
         self.history = History(self)
@@ -94,12 +97,14 @@ class Hall:
         self.bells.start()
         self.timekeeper.start()
         self.notices.start()
+        await self.pushes.start()
         await self.history.start()
 
     async def close(self) -> None:
         await self.timekeeper.stop()
         await self.history.stop()
         await self.notices.stop()
+        await self.pushes.stop()
         await self.bells.stop()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
         for thinking in at_work:
@@ -157,6 +162,7 @@ class Hall:
             table.play.add(entry)
         hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
         table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
+        table.pushed = {row["session"] for row in await self.rows_of(t.pushes, table.id, t.pushes.c.session)}
         table.mutes = {}
         for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
             table.mutes.setdefault(row["session"], set()).add(row["seat"])

@@ -17,7 +17,7 @@ from tatami.tables import schema
 from tatami.tables.history import Guest
 from tatami.tables.recovery import hash_of, new_code
 from tatami.tables.seats import hashed, new_session
-from tatami.tables.store import Taken, Write
+from tatami.tables.store import BELL, RING, Taken, Write
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
 
@@ -147,7 +147,9 @@ class Profiles:
         own = linked(sit, profile).where(schema.seated.c.holds)
         leave = Write(delete(sit).where(sit.c.session.in_(sessions), own))
         async with self.hall.opening:
-            await self.write(profile, [Write(delete(s).where(*which)), leave])
+            silence = delete(schema.pushes).where(schema.pushes.c.profile == profile.id)
+            silence = silence.where(schema.pushes.c.session.in_(sessions)) if token else silence
+            await self.write(profile, [Write(delete(s).where(*which)), leave, Write(silence)])
             for table, seat in self.open_seats(profile):
                 if table.links[seat].holds:  # type: ignore[union-attr]
                     table.sitters[seat] -= sessions
@@ -208,9 +210,11 @@ class Profiles:
         newest = (
             select(seated.c.table_id).where(seated.c.profile == profile.id).order_by(seated.c.ended.is_(None).desc())
         )
-        rows = [] if self.hall.store.is_sqlite else await self.hall.store.rows(newest.limit(MOST_TOLD))
+        store = self.hall.store
+        rows = [] if store.is_sqlite else await store.rows(newest.limit(MOST_TOLD))
+        rings = [Write(RING, {"bell": BELL, "told": f"{store.name}:{row['table_id']}"}) for row in rows]
         try:
-            await self.hall.store.write(*writes, about=[row["table_id"] for row in rows])
+            await store.write(*writes, *rings)
         except Taken:
             raise Trouble("conflict") from None
 

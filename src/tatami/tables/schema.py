@@ -184,3 +184,23 @@ ratings = Table(
     Column("at", BigInteger, nullable=False),
     Index("ratings_by_game", "game", "rating"),
 )
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the browser's address and of what it wants to hear of
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=True, index=True),  # else all its games
+    Column("session", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(2), nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)

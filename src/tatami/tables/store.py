@@ -94,15 +94,14 @@ class Store:
 
     # -- writing
 
-    async def write(self, *writes: Write, about: str | Sequence[str] = "") -> None:
+    async def write(self, *writes: Write, about: str = "") -> None:
         """All of it committed, or nothing and Taken. When this returns, it is on the disk.
 
-        `about`: the table or tables, of which PostgreSQL tells the other processes in the same commit.
+        `about`: the table, of which PostgreSQL tells the other processes in the same commit.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if about and not self.is_sqlite:
-            tables = [about] if isinstance(about, str) else about
-            writes = (*writes, *(Write(RING, {"bell": BELL, "told": f"{self.name}:{one}"}) for one in tables))
+            writes = (*writes, Write(RING, {"bell": BELL, "told": f"{self.name}:{about}"}))
         await self.jobs.put((writes, done))
         await asyncio.shield(done)
 

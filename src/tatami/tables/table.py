@@ -56,6 +56,8 @@ class Table:
         """Whom each session does not want to hear."""
         self.hooks: dict[str, Any] = {}
         """Where sessions want to be told of their turns (notices.py)."""
+        self.pushed: set[str] = set()
+        """Sessions whose browsers are told of their turns (pushes.py)."""
         self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()

@@ -46,6 +46,13 @@ export interface BattlesSeen {
   won: number;
 }
 
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr" | "pl";
+}
+
 export interface ChanceSeen {
   place: number;
   outcomes: Outcome[];
@@ -327,6 +334,12 @@ export interface NoteSeen {
   text: string;
 }
 
+export interface NoticesSeen {
+  key: string | null;
+  push: boolean;
+  url: string | null;
+}
+
 export interface Odds {
   odds: Record<string, unknown>;
   lines: string[];
@@ -397,6 +410,10 @@ export interface ProfileWish {
 export interface Prompt {
   decision: string;
   text: string;
+}
+
+export interface PushWish {
+  browser: Browser | null;
 }
 
 export interface RatingSeen {
@@ -553,6 +570,10 @@ export interface TakebackSeen {
   seat: number;
   agreed: number[];
   needed: number[];
+}
+
+export interface Tested {
+  taken: boolean;
 }
 
 export interface Undo {

@@ -5,6 +5,7 @@ server-no-client = The page to play on is not built yet. Build it with: make web
 server-waiting-for-players = Waiting for players to sit down.
 server-waiting-for = Waiting for { $name }.
 server-listening = Tatami is open at { $address } (Ctrl+C closes it)
+server-push-turn = It is your turn.
 server-preparing = The rules of { $games } are still being compiled, once and for all; each game can be played as soon as it is ready.
 server-ready = { $game } is ready.
 
@@ -31,6 +32,7 @@ server-error-bad-name = A name has 1 to 40 characters.
 server-error-bad-rated = This game cannot be rated.
 server-error-rated-seat = In a rated game only its player or the clock gives a seat to a bot.
 server-error-rated-hint = In a rated game everybody thinks for themselves.
+server-error-no-hook = No address is told of your turns at this table.
 server-error-no-free-seat = No seat is free for you.
 server-error-not-away = They are still here; a bot may take over once they have been away for a minute.
 server-error-seat-held = This seat’s hand is its player’s secret: only they can give it to somebody else.

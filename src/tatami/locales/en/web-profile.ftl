@@ -84,3 +84,21 @@ web-ladder-rule-pairs = With more than two players, a winner has beaten everyone
 web-ladder-rule-gone = A game that never ends does not count. If somebody deletes their profile or their list of games during it, it counts for nobody.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) with τ = 0.5, from 1500 ± 350 and volatility 0.06. Every game is a rating period; while somebody does not play, the deviation grows by one period a week. Above ± 110 a rating is provisional and stands below the others.
 web-ladder-rule-spirit = Samurai Spirit is played together: your profile shows how many battles you won, by difficulty.
+
+web-tell = Tell me when it is my turn
+web-tell-what = While you are away from the table. A message says at which table, and nothing of the game.
+web-tell-off = Tell me in this browser
+web-tell-on = This browser is told: stop
+web-tell-all = Turns in all my games
+web-tell-cannot = This browser cannot be told while its pages are closed (it needs https; on an iPhone, put the page on the home screen first).
+web-tell-denied = The browser was not given leave to show notifications; its settings for this page can change that.
+web-tell-failed = The browser’s push service cannot be reached just now.
+web-tell-none = This server sends no messages.
+web-hook = Or an address of yours that is told (webhook)
+web-hook-keep = Keep this address
+web-hook-test = Send a test
+web-hook-end = Remove
+web-hook-kept = The address is told of your turns.
+web-hook-gone = The address is forgotten.
+web-hook-taken = The test was taken.
+web-hook-refused = The test was not taken: the address does not answer, or refuses.

@@ -5,6 +5,7 @@ server-no-client = La page de jeu n’est pas encore construite. Pour la constru
 server-waiting-for-players = En attente des joueurs.
 server-waiting-for = En attente de { $name }.
 server-listening = Tatami est ouvert à l’adresse { $address } (Ctrl+C pour fermer)
+server-push-turn = C’est à vous de jouer.
 server-preparing = Les règles de { $games } sont en cours de compilation, une fois pour toutes ; chaque jeu est jouable dès qu’il est prêt.
 server-ready = { $game } est prêt.
 
@@ -31,6 +32,7 @@ server-error-bad-name = Un nom compte de 1 à 40 caractères.
 server-error-bad-rated = Cette partie ne peut pas être classée.
 server-error-rated-seat = Dans une partie classée, seuls le joueur lui-même ou la pendule peuvent céder une place à un robot.
 server-error-rated-hint = Dans une partie classée, chacun réfléchit par soi-même.
+server-error-no-hook = Aucune adresse n’est prévenue de vos tours à cette table.
 server-error-no-free-seat = Aucune place n’est libre pour vous.
 server-error-not-away = Cette personne est encore là ; un robot pourra la remplacer après une minute d’absence.
 server-error-seat-held = La main de cette place est le secret de son joueur : lui seul peut la donner à quelqu’un d’autre.

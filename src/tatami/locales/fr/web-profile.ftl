@@ -84,3 +84,21 @@ web-ladder-rule-pairs = À plus de deux, un vainqueur a battu tous ceux qui n’
 web-ladder-rule-gone = Une partie qui ne finit jamais ne compte pas. Si quelqu’un supprime son profil ou sa liste de parties en cours de jeu, elle ne compte pour personne.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) avec τ = 0,5, à partir de 1500 ± 350 et d’une volatilité de 0,06. Chaque partie est une période ; pour qui ne joue pas, l’écart grandit d’une période par semaine. Au-delà de ± 110, une cote est provisoire et figure sous les autres.
 web-ladder-rule-spirit = Samurai Spirit se joue ensemble : votre profil montre combien de batailles vous avez gagnées, par difficulté.
+
+web-tell = Me prévenir quand c’est à moi
+web-tell-what = Quand vous n’êtes pas à la table. Un message dit à quelle table, et rien de la partie.
+web-tell-off = Me prévenir dans ce navigateur
+web-tell-on = Ce navigateur est prévenu : arrêter
+web-tell-all = Mes tours dans toutes mes parties
+web-tell-cannot = Ce navigateur ne peut pas être prévenu quand ses pages sont fermées (il faut https ; sur un iPhone, mettez d’abord la page sur l’écran d’accueil).
+web-tell-denied = Le navigateur n’a pas reçu le droit d’afficher des notifications ; ses réglages pour cette page peuvent le changer.
+web-tell-failed = Le service de notification du navigateur est injoignable pour l’instant.
+web-tell-none = Ce serveur n’envoie pas de messages.
+web-hook = Ou une adresse à vous qui est prévenue (webhook)
+web-hook-keep = Garder cette adresse
+web-hook-test = Envoyer un essai
+web-hook-end = Retirer
+web-hook-kept = L’adresse est prévenue de vos tours.
+web-hook-gone = L’adresse est oubliée.
+web-hook-taken = L’essai a été accepté.
+web-hook-refused = L’essai n’a pas été accepté : l’adresse ne répond pas, ou refuse.

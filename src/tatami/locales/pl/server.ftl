@@ -5,6 +5,7 @@ server-no-client = Strona do gry nie jest jeszcze zbudowana. Zbudujesz ją polec
 server-waiting-for-players = Czekamy, aż gracze zajmą miejsca.
 server-waiting-for = Czekamy na ruch: { $name }.
 server-listening = Tatami jest otwarte pod adresem { $address } (Ctrl+C zamyka)
+server-push-turn = Twój ruch.
 server-preparing = Trwa jednorazowa kompilacja zasad ({ $games }); w każdą grę można grać, gdy tylko będzie gotowa.
 server-ready = { $game }: gotowe.
 
@@ -31,6 +32,7 @@ server-error-bad-name = Nazwa ma od 1 do 40 znaków.
 server-error-bad-rated = Ta partia nie może być rankingowa.
 server-error-rated-seat = W partii rankingowej tylko sam gracz albo zegar może oddać miejsce botowi.
 server-error-rated-hint = W partii rankingowej każdy myśli sam.
+server-error-no-hook = Żaden adres nie dostaje wiadomości o twoich turach przy tym stole.
 server-error-no-free-seat = Nie ma dla ciebie wolnego miejsca.
 server-error-not-away = Ta osoba wciąż tu jest; bot może ją zastąpić po minucie nieobecności.
 server-error-seat-held = Ręka przy tym miejscu jest tajemnicą gracza: tylko on może oddać je komuś innemu.

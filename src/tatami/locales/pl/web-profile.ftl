@@ -85,3 +85,21 @@ web-ladder-rule-pairs = Przy więcej niż dwóch graczach zwycięzca pokonał ka
 web-ladder-rule-gone = Partia, która nigdy się nie kończy, nie liczy się. Jeśli ktoś w jej trakcie usunie profil lub listę partii, nie liczy się nikomu.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) z τ = 0,5, od 1500 ± 350 i zmienności 0,06. Każda partia jest okresem; kto nie gra, temu odchylenie rośnie o jeden okres na tydzień. Powyżej ± 110 ranking jest tymczasowy i stoi pod innymi.
 web-ladder-rule-spirit = W Samurai Spirit gra się razem: profil pokazuje, ile bitew wygrano na każdym poziomie trudności.
+
+web-tell = Daj mi znać, gdy będzie moja kolej
+web-tell-what = Gdy nie ma cię przy stole. Wiadomość mówi, przy którym stole, i nic o samej grze.
+web-tell-off = Powiadamiaj mnie w tej przeglądarce
+web-tell-on = Ta przeglądarka dostaje powiadomienia: wyłącz
+web-tell-all = Moje tury we wszystkich moich partiach
+web-tell-cannot = Ta przeglądarka nie może dostawać powiadomień przy zamkniętych stronach (potrzebne jest https; na iPhonie najpierw dodaj stronę do ekranu początkowego).
+web-tell-denied = Przeglądarka nie dostała zgody na powiadomienia; można to zmienić w jej ustawieniach dla tej strony.
+web-tell-failed = Usługa powiadomień przeglądarki jest teraz nieosiągalna.
+web-tell-none = Ten serwer nie wysyła wiadomości.
+web-hook = Albo własny adres, który dostaje wiadomości (webhook)
+web-hook-keep = Zapamiętaj adres
+web-hook-test = Wyślij próbę
+web-hook-end = Usuń
+web-hook-kept = Adres dostaje wiadomości o twoich turach.
+web-hook-gone = Adres zapomniano.
+web-hook-taken = Próba została przyjęta.
+web-hook-refused = Próba nie została przyjęta: adres nie odpowiada albo odmawia.
