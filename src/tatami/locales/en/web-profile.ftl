@@ -3,7 +3,7 @@
 web-me = Profile
 web-me-of = { $name }
 web-me-loading = One moment…
-web-me-about = You can play without a profile. With one you find your games on any device; no e-mail address is needed.
+web-me-about = You can play without a profile. With one you find your games on any device; no e‑mail address is needed.
 web-me-make = Make a profile
 web-me-name = What others call you
 web-me-history = List the games I play while signed in, and let me go on with them on my other devices

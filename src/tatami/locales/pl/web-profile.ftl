@@ -3,7 +3,7 @@
 web-me = Profil
 web-me-of = { $name }
 web-me-loading = Chwileczkę…
-web-me-about = Grać można bez profilu. Z profilem znajdziesz swoje partie na każdym urządzeniu; adres e-mail nie jest potrzebny.
+web-me-about = Grać można bez profilu. Z profilem znajdziesz swoje partie na każdym urządzeniu; adres e‑mail nie jest potrzebny.
 web-me-make = Załóż profil
 web-me-name = Jak cię nazywają
 web-me-history = Zapisuj listę partii, które gram po zalogowaniu, i pozwól mi kontynuować je na innych urządzeniach
@@ -67,7 +67,7 @@ web-rated-wish = Partia rankingowa
 web-rated-what = Liczy się, jeśli wszyscy przy stole są zalogowani i chcą rankingu. Bez botów i podpowiedzi, z zegarem; kto odejdzie, temu liczy się wynik jego miejsca.
 web-rated-join = Ta partia ma być rankingowa: liczy się, jeśli jesteś zalogowany i chcesz rankingu.
 web-rated-will = Ta partia będzie rankingowa.
-web-rated-because = Ta partia nie będzie rankingowa, bo siedzą przy niej: { $names }.
+web-rated-because = Ta partia nie będzie rankingowa; powód: { $names }.
 web-rated-rules = Jak działa ranking
 
 web-ladder = Tabela
