@@ -134,7 +134,7 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
         assert await hall.profiles.of(hashed(other)) is None
         await hall.profiles.sign_in(PHONE, code)
         await hall.profiles.sit(table.id, profile, PHONE)
-        await hall.profiles.sign_out(profile)
+        await hall.profiles.sign_out_everywhere(profile)
         assert await hall.profiles.of(hashed(token)) is None
         for one in (table, await hall.load(table.id)):
             assert (one.seats_of(PHONE), one.seats_of(AIKO), one.seats_of(BO)) == ([], [], [1])

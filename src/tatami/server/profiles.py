@@ -125,7 +125,11 @@ async def renew_code(request: Asked) -> wire.NewCode:
 @post("/profile/sign-out", status_code=200)
 async def sign_out(request: Asked, data: wire.SignOut) -> Response[wire.Me]:
     """This browser, or all of them, hold my seats no more."""
-    await hall_of(request).profiles.sign_out(await mine(request), None if data.everywhere else signed_in_by(request))
+    profiles, profile = hall_of(request).profiles, await mine(request)
+    if data.everywhere:
+        await profiles.sign_out_everywhere(profile)
+    else:
+        await profiles.sign_out(profile, signed_in_by(request) or "")
     return gone(request)
 
 

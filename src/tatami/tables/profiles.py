@@ -135,25 +135,44 @@ class Profiles:
 
     # -- going
 
-    async def sign_out(self, profile: Profile, token: str | None = None) -> None:
-        """One browser (the hash of its cookie), or all of them: they hold the profile's seats no more."""
-        s = schema.signed_in
-        which = [s.c.profile == profile.id, *([s.c.token == token] if token else [])]
-        sessions = {row["session"] for row in await self.hall.store.rows(select(s.c.session).where(*which))}
-        if token:
-            others = select(s.c.session).where(s.c.profile == profile.id, s.c.token != token)
-            sessions -= {row["session"] for row in await self.hall.store.rows(others)}
-        sit = schema.sitters
-        own = linked(sit, profile).where(schema.seated.c.holds)
-        leave = Write(delete(sit).where(sit.c.session.in_(sessions), own))
+    async def sign_out(self, profile: Profile, token: str) -> None:
+        """One browser (the hash of its cookie) holds the profile's seats no more."""
+        s, sit, p = schema.signed_in, schema.sitters, schema.pushes
+        rows = await self.hall.store.rows(select(s.c.token, s.c.session).where(s.c.profile == profile.id))
+        left = {row["session"] for row in rows if row["token"] != token}
+        sessions = {row["session"] for row in rows if row["token"] == token} - left
         async with self.hall.opening:
-            silence = delete(schema.pushes).where(schema.pushes.c.profile == profile.id)
-            silence = silence.where(schema.pushes.c.session.in_(sessions)) if token else silence
-            await self.write(profile, [Write(delete(s).where(*which)), leave, Write(silence)])
-            for table, seat in self.open_seats(profile):
-                if table.links[seat].holds:  # type: ignore[union-attr]
-                    table.sitters[seat] -= sessions
-                    table.changed()
+            await self.write(
+                profile,
+                [
+                    Write(delete(s).where(s.c.token == token)),
+                    Write(delete(sit).where(sit.c.session.in_(sessions), held(sit, profile))),
+                    Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
+                ],
+            )
+            self.leave(profile, sessions)
+
+    async def sign_out_everywhere(self, profile: Profile) -> None:
+        """No browser at all holds the profile's seats, whenever and however it came to them."""
+        s, sit, p = schema.signed_in, schema.sitters, schema.pushes
+        async with self.hall.opening:
+            await self.write(
+                profile,
+                [
+                    Write(delete(s).where(s.c.profile == profile.id)),
+                    Write(delete(sit).where(held(sit, profile))),
+                    Write(delete(p).where(p.c.profile == profile.id)),
+                ],
+            )
+            self.leave(profile, None)
+
+    def leave(self, profile: Profile, sessions: set[str] | None) -> None:
+        """The same for tables that are open here; None: whoever sits there."""
+        for table, seat in self.open_seats(profile):
+            link = table.links[seat]
+            if link is not None and link.holds:
+                table.sitters[seat] -= table.sitters[seat] if sessions is None else sessions
+                table.changed()
 
     async def delete(self, profile: Profile) -> None:
         """The profile, its history and ratings go; the games stay, without the name. Who plays one plays on."""
@@ -225,6 +244,10 @@ def linked(of: Any, profile: Profile) -> Any:
     return exists().where(
         seated.c.table_id == of.c.table_id, seated.c.seat == of.c.seat, seated.c.profile == profile.id
     )
+
+
+def held(sit: Any, profile: Profile) -> Any:
+    return linked(sit, profile).where(schema.seated.c.holds)
 
 
 def named(wishes: Wishes) -> Wishes:
