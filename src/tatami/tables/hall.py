@@ -127,6 +127,14 @@ class Hall:
             self.wake(self.tables[id])
         return self.tables[id]
 
+    async def table_at(self, id: str, version: int) -> Table:
+        """A table as far as somebody has seen it: another process may have gone on, and its bell not been heard yet."""
+        table = await self.table(id)
+        if not self.store.is_sqlite and (table.play.version < version or table.status == "waiting"):
+            async with table.lock:
+                await self.reload(table)
+        return table
+
     async def load(self, id: str) -> Table:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
@@ -521,7 +529,7 @@ class Hall:
 
     async def act(self, id: str, session: str, seat: int | None, version: int, wish: str | int) -> tuple[Table, int]:
         """A move of a person: who, then which version, then whether it is legal; kept, and only then told."""
-        table = await self.table(id)
+        table = await self.table_at(id, version)
         holder = table.holds(session, seat)
         self.seen_at(table, holder)
         return await whole(self._act(table, holder, version, wish))
