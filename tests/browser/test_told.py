@@ -117,5 +117,15 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], telli
     bo.page.get_by_text("Tell me when it is my turn").click()
     bo.page.get_by_role("button", name="This browser is told: stop").click()
     bo.page.get_by_role("button", name="Tell me in this browser").wait_for()
+    aiko.go(told["/hook"]["unsubscribe_path"])
+    assert "#" not in aiko.page.url
+    aiko.page.get_by_role("button", name="End these messages").click()
+    aiko.page.get_by_text("The address is forgotten.").wait_for()
+    bo.go(f"/t/{table}")
+    bo.page.get_by_text("Tell me when it is my turn").click()
+    hook.wait_for()
+    assert hook.input_value() == ""
+    hook.fill(f"{service.address}/hook")
+    bo.page.get_by_role("button", name="Keep this address").click()
     bo.page.get_by_role("button", name="Remove").click()
     bo.page.get_by_text("The address is forgotten.").wait_for()

@@ -120,6 +120,9 @@ def tour(one: Person) -> Iterator[str]:
     page.wait_for_selector("[data-finished='1']")
     page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
     yield "profile"
+    one.go("/unsubscribe#0123456789abcdef")
+    page.wait_for_selector("main button")
+    yield "unsubscribing"
     one.go("/ladder/kenjin")
     page.wait_for_selector("table, [data-empty]")
     yield "ladder"

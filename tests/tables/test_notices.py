@@ -107,6 +107,7 @@ def test_whoever_is_away_is_told_of_their_turn_until_they_end_it(tmp_path: Path)
             assert letter == {
                 "type": "your-turn", "table": table.id, "game": "kenjin", "seat": 1, "version": table.play.version,
                 "path": f"/t/{table.id}", "unsubscribe": table.hooks[BO].key,
+                "unsubscribe_path": f"/unsubscribe#{table.hooks[BO].key}",
             }  # fmt: skip
             await act(hall, table, "peasant@1", session=BO)
             assert await hall.notices.test(table.id, BO)

@@ -130,6 +130,11 @@ def send(
         raise refused
 
 
+def leaving(hook: Hook) -> dict[str, str]:
+    """How whoever gets a message ends them: a program by the key, a person on the page."""
+    return {"unsubscribe": hook.key, "unsubscribe_path": f"/unsubscribe#{hook.key}"}
+
+
 class Notices:
     """The messages that are on their way."""
 
@@ -191,7 +196,7 @@ class Notices:
         hook = table.hooks.get(session)
         if hook is None:
             raise Trouble("no-hook")
-        told = {"type": "test", "table": id, "game": table.game.name, "path": f"/t/{id}", "unsubscribe": hook.key}
+        told = {"type": "test", "table": id, "game": table.game.name, "path": f"/t/{id}", **leaving(hook)}
         try:
             await asyncio.to_thread(send, hook.url, msgspec.json.encode(told), self.reach)
         except (OSError, ValueError, http.client.HTTPException):
@@ -213,7 +218,7 @@ class Notices:
             hook = table.hooks[session]
             told = {
                 "type": "your-turn", "table": table.id, "game": table.game.name, "seat": seat,
-                "version": table.play.version, "path": f"/t/{table.id}", "unsubscribe": hook.key,
+                "version": table.play.version, "path": f"/t/{table.id}", **leaving(hook),
             }  # fmt: skip
             if not self.waiting.full():
                 self.waiting.put_nowait((hook, msgspec.json.encode(told)))

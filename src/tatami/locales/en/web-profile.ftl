@@ -102,3 +102,6 @@ web-hook-kept = The address is told of your turns.
 web-hook-gone = The address is forgotten.
 web-hook-taken = The test was taken.
 web-hook-refused = The test was not taken: the address does not answer, or refuses.
+web-unsubscribe = End messages
+web-unsubscribe-what = The address that got this link is then told of no more turns at that table.
+web-unsubscribe-end = End these messages

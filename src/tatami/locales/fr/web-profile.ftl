@@ -102,3 +102,6 @@ web-hook-kept = L’adresse est prévenue de vos tours.
 web-hook-gone = L’adresse est oubliée.
 web-hook-taken = L’essai a été accepté.
 web-hook-refused = L’essai n’a pas été accepté : l’adresse ne répond pas, ou refuse.
+web-unsubscribe = Arrêter les messages
+web-unsubscribe-what = L’adresse qui a reçu ce lien ne sera plus prévenue des tours à cette table.
+web-unsubscribe-end = Arrêter ces messages

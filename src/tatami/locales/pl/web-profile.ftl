@@ -103,3 +103,6 @@ web-hook-kept = Adres dostaje wiadomości o twoich turach.
 web-hook-gone = Adres zapomniano.
 web-hook-taken = Próba została przyjęta.
 web-hook-refused = Próba nie została przyjęta: adres nie odpowiada albo odmawia.
+web-unsubscribe = Koniec wiadomości
+web-unsubscribe-what = Adres, który dostał ten odnośnik, nie będzie już dostawał wiadomości o turach przy tym stole.
+web-unsubscribe-end = Nie wysyłaj więcej
