@@ -14,7 +14,7 @@ from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
-from tatami.server.learning import first_game, list_lessons, try_lesson
+from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.looking_back import analyse, chances
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
@@ -388,7 +388,8 @@ api = Router(
     route_handlers=[
         me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
         take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
-        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, first_game, analyse,
+        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, look_ahead, first_game,
+        analyse,
         chances,
     ],
 )  # fmt: skip

@@ -140,6 +140,12 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Wish], Meta(max_length=100)] = []
 
 
+class LessonQuestion(Struct, forbid_unknown_fields=True):
+    about: Annotated[str, Meta(max_length=400)]
+    moves: Annotated[list[Wish], Meta(max_length=100)] = []
+    """The learner's own moves so far."""
+
+
 class Analyse(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many judged moves I have already."""

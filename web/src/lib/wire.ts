@@ -168,6 +168,11 @@ export interface LessonMoves {
   moves?: (number | string)[];
 }
 
+export interface LessonQuestion {
+  about: string;
+  moves?: (number | string)[];
+}
+
 export interface LessonSeen {
   game: string;
   name: string;

@@ -102,6 +102,9 @@ web-hex-held-by = held by { $name }
 web-hex-horse-of = { $name }’s horse
 web-hex-hitched = hitched to the cart
 web-hex-enter = Enter the map
+web-hex-set-out = Move hex by hex
+web-hex-by-bow = bow
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Point at a hex to go there; the numbers are points of movement.
 
 ## Shots

@@ -102,6 +102,9 @@ web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
 web-hex-enter = Entrer sur la carte
+web-hex-set-out = Avancer d’hexagone en hexagone
+web-hex-by-bow = arc
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
 
 ## Tirs

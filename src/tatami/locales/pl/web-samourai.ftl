@@ -111,6 +111,9 @@ web-hex-held-by = trzyma go { $name }
 web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
 web-hex-enter = Wejdź na mapę
+web-hex-set-out = Idź heks po heksie
+web-hex-by-bow = łuk
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Wskaż heks, żeby tam pójść; liczby to punkty ruchu.
 
 ## Strzały
