@@ -14,7 +14,7 @@ from unittest.mock import patch
 import tatami
 from tatami.server.guards import COOKIE
 from tatami.tables import dealing
-from tatami.tables.hall import Hall
+from tatami.tables.hall import Hall, now
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, sqlite_address
 from tests.browser.conftest import Person
@@ -46,6 +46,10 @@ def seed_of(number: int) -> str:
     return f"{number:064x}"
 
 
+def earlier(ago: int) -> int:
+    return now() - ago
+
+
 def secret_of(name: str) -> str:
     """What the cookie of somebody's browser holds; as long as a real one."""
     return name.ljust(32, "-")
@@ -54,7 +58,8 @@ def secret_of(name: str) -> str:
 def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
     """Tables in a server's folder, from positions and with dice that are always the same; their addresses.
 
-    A wish: `options`, `position` (where the game begins, if not at its start) and `seats`, each
+    A wish: `options`, `position` (where the game begins, if not at its start), `moves` that were made already,
+    `ago` (so many milliseconds) and `seats`, each
     somebody's name, or None for a bot.
     """
 
@@ -72,10 +77,16 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                 ]
                 sitters = {seat: {hashed(secret_of(name))} for seat, name in enumerate(wish["seats"]) if name}
                 begin = wish.get("position")
+                hall.now = partial(earlier, wish.get("ago", 0))
                 with patch.object(dealing, "new_seed", partial(seed_of, wish.get("seed", number))):
                     table, _ = await hall.create(
                         hashed("host"), "samourai", wish["options"], seats, sitters=sitters, position=begin
                     )
+                for text in wish.get("moves", ()):
+                    seat = table.play.state.to_act
+                    assert seat is not None
+                    holder = hashed(secret_of(wish["seats"][seat]))
+                    await hall.act(table.id, holder, seat, table.play.version, text)
                 made.append(table.id)
         finally:
             await hall.close()

@@ -88,6 +88,15 @@ export interface Fair {
   nonces: (string | null)[];
 }
 
+export interface Farewell {
+  seat: number | null;
+  samurai: string;
+  wrote: boolean;
+  poem: string[] | null;
+  honoured: boolean;
+  may_recall: boolean;
+}
+
 export interface FirstGame {
   name?: string;
   nonce?: string | null;
@@ -340,6 +349,10 @@ export interface Prompt {
   text: string;
 }
 
+export interface Recall {
+  text: string;
+}
+
 export interface Replay {
   id: string;
   game: string;
@@ -400,7 +413,7 @@ export interface Seated {
 
 export interface StepSeen {
   number: number;
-  kind: "act" | "undo";
+  kind: "act" | "recall" | "undo";
   ply: number;
   actor: number | "chance";
   notation: string | null;
