@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from tatami.core.game import CHANCE, Game
-from tatami.tables import dealing
+from tatami.tables import dealing, farewells
 from tatami.tables.clocks import clock_of
 from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
@@ -181,7 +181,7 @@ class Table:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
-        record = self.play.record()
+        record = farewells.with_honour(self.play, self.play.record())
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 
