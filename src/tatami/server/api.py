@@ -10,7 +10,6 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
@@ -266,9 +265,7 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, hall.now())) == "playing":
         raise Trouble("not-over")
-    told = table.record()
-    if table.game.name == "samourai":
-        told = without_poems(told, seat)  # SB-15.5: all is shown but the poem
+    told = farewells.published(table.record(), seat)
     name = f"{table.game.name}-{table.id}.json"
     return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
 
