@@ -169,6 +169,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
     serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
+    serving.add_argument("--contact", default="", metavar="ADDRESS", help=words("cli-serve-contact"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -547,6 +548,12 @@ def narrate(record: dict[str, Any], words: Words) -> None:
         print(line)
 
 
+def contact_of(address: str) -> str:
+    if address and not address.startswith(("mailto:", "https://")):
+        raise ValueError(f"--contact {address}: must be like mailto:somebody@example.org or https://example.org")
+    return address
+
+
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
@@ -565,6 +572,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
         pace=chosen.pace,
         origins=tuple(chosen.origin),
         reach=Reach(chosen.hooks),
+        contact=contact_of(chosen.contact),
         games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]

@@ -64,6 +64,7 @@ cli-serve-rate = requests a second from one address; 0: no limit
 cli-serve-pace = seconds that a bot waits before it plays
 cli-serve-origin = another origin whose pages may use the server; may be given several times
 cli-serve-hooks = where players may be told of their turn: only public https addresses (public), any address (any), nowhere (off)
+cli-serve-contact = whom push services can write to (mailto:… or https://…); Apple’s wants one
 cli-serve-verbose = log every request
 cli-verify-file = records, one per line
 cli-verified-one = Record { $line }: { $outcomes ->

@@ -64,6 +64,7 @@ cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
 cli-serve-pace = secondes qu’un robot attend avant de jouer
 cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
 cli-serve-hooks = où les joueurs peuvent être prévenus de leur tour : adresses https publiques seulement (public), n’importe quelle adresse (any), nulle part (off)
+cli-serve-contact = à qui les services de notification peuvent écrire (mailto:… ou https://…) ; celui d’Apple l’exige
 cli-serve-verbose = journaliser chaque requête
 cli-verify-file = parties enregistrées, une par ligne
 cli-verified-one = Partie { $line } : { $outcomes ->

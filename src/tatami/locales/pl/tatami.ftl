@@ -66,6 +66,7 @@ cli-serve-rate = żądań na sekundę z jednego adresu; 0: bez ograniczeń
 cli-serve-pace = ile sekund bot czeka, zanim zagra
 cli-serve-origin = inne źródło, którego strony mogą używać serwera; można podać wielokrotnie
 cli-serve-hooks = dokąd można wysyłać graczom wiadomości o ich turze: tylko publiczne adresy https (public), dowolny adres (any), nigdzie (off)
+cli-serve-contact = do kogo mogą pisać usługi powiadomień (mailto:… lub https://…); usługa Apple tego wymaga
 cli-serve-verbose = zapisuj w dzienniku każde żądanie
 cli-verify-file = zapisy gier, po jednym w wierszu
 cli-verified-one = Zapis { $line }: { $outcomes ->
