@@ -19,9 +19,6 @@ GRACE = 5
 """Seconds that open requests have at the end."""
 
 
-YOUNG_OBJECTS = 20_000
-
-
 class JsonLines(logging.Formatter):
     """One JSON object a line; never a query, a cookie, a key or a table's address."""
 
@@ -52,8 +49,8 @@ def serve(
 ) -> None:
     """Runs until it is told to stop."""
     set_up_logs(verbose)
-    gc.freeze()  # what has been loaded stays: looking through it again and again makes every table wait
-    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
+    gc.freeze()  # what has been loaded stays
+    gc.disable()  # from now on memory is tidied up when it disturbs nobody (housekeeping.py)
     config = uvicorn.Config(
         make_app(settings, compiled),
         host=host,

@@ -153,7 +153,7 @@ class FirstGame(Struct, forbid_unknown_fields=True):
 # -- what clients get
 
 
-class SeatSeen(Struct):
+class SeatSeen(Struct, gc=False):
     seat: int
     kind: Literal["person", "bot", "invite", "open"]
     name: str
@@ -170,7 +170,7 @@ class SeatSeen(Struct):
     """Whether I do not want to hear them."""
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """A legal action: as a number, in notation, in words, and taken apart."""
 
     action: int
@@ -180,12 +180,12 @@ class Choice(Struct):
     args: dict[str, str]
 
 
-class Prompt(Struct):
+class Prompt(Struct, gc=False):
     decision: str
     text: str
 
 
-class StepSeen(Struct):
+class StepSeen(Struct, gc=False):
     """One entry of the log as this seat may know it. `events` are {id, arguments…, text}."""
 
     number: int
@@ -196,7 +196,7 @@ class StepSeen(Struct):
     events: list[dict[str, Any]]
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     number: int
     seat: int
     name: str
@@ -204,7 +204,7 @@ class Line(Struct):
     at: int
 
 
-class Fair(Struct):
+class Fair(Struct, gc=False):
     scheme: str
     commitment: str
     seed: str | None
@@ -237,7 +237,7 @@ class NoteSeen(Struct):
     text: str
 
 
-class TableSeen(Struct):
+class TableSeen(Struct, gc=False):
     """A table as one seat (or a spectator) sees it."""
 
     id: str
@@ -573,11 +573,11 @@ FromClient = LiveAct | LiveUndo | LiveSay | LiveLook | LivePing
 # -- and what it gets
 
 
-class LiveTable(Struct, tag="table"):
+class LiveTable(Struct, tag="table", gc=False):
     table: TableSeen
 
 
-class LiveDone(Struct, tag="done"):
+class LiveDone(Struct, tag="done", gc=False):
     id: int | None
     accepted: int | None = None
 

@@ -12,7 +12,7 @@ class Did(StrEnum):
     UNDO = "undo"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
 
     number: int
