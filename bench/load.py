@@ -293,7 +293,7 @@ def memory(process: int) -> float:
 @contextmanager
 def urgent(server: int, wanted: bool) -> Iterator[None]:
     """Server and client alone on one core, before all other work of the machine, for as long as the clock runs."""
-    threads = [int(one) for process in (server, os.getpid()) for one in os.listdir(f"/proc/{process}/task")]
+    threads = [int(one.name) for process in (server, os.getpid()) for one in Path(f"/proc/{process}/task").iterdir()]
     if not wanted:
         yield
         return

@@ -84,8 +84,8 @@ def test_a_commit_that_fails_is_an_error_for_all_and_loses_nothing(tmp_path: Pat
             digests[table.id] = table.play.state.digest()
 
     async def later(hall: Hall) -> None:
-        for id, digest in digests.items():
-            assert (await hall.table(id)).play.state.digest() == digest
+        for known, digest in digests.items():
+            assert (await hall.table(known)).play.state.digest() == digest
 
     in_a_hall(tmp_path, scene)
     in_a_hall(tmp_path, later)
@@ -97,9 +97,9 @@ def test_of_two_moves_for_one_entry_in_one_commit_the_first_wins(tmp_path: Path)
         number = table.play.version
         answers: list[tuple[str, type | None]] = []
         wishes = [("a", table.id, "lord@1"), ("b", table.id, "lord@2"), ("c", other.id, "lord@3")]
-        for name, id, text in wishes:
+        for name, where, text in wishes:
             hall.store.submit(
-                [entry(id, number, text)],
+                [entry(where, number, text)],
                 lambda trouble, name=name: answers.append((name, type(trouble) if trouble else None)),
             )
         await hall.store.write()  # comes after them

@@ -1,6 +1,6 @@
 """Memory that is tidied up when it disturbs nobody.
 
-Moves leave nothing behind that goes round in circles, so Python's collector has nothing to find while people play; but it
+Moves leave nothing behind that goes round in circles, so the collector has nothing to find while people play; but it
 looks through the objects of all tables again and again, and everybody waits: at 2,000 tables half a second.
 """
 
