@@ -11,6 +11,7 @@ from tatami.core.words import Words
 from tatami.server import wire
 from tatami.tables.hall import now
 from tatami.tables.live import Play
+from tatami.tables.ratings import unrated_by
 from tatami.tables.seats import Kind
 from tatami.tables.table import Table
 from tatami.tables.talk import heard
@@ -158,6 +159,8 @@ def table_seen(
         fair=wire.Fair(**fair) if (fair := table.fair_seen(status)) else None,
         rematch=None if is_behind else table.rematch,
         created=table.created,
+        rated=table.rated,
+        unrated_by=unrated_by(table) if table.rated and table.status == "waiting" else [],
     )
 
 

@@ -18,17 +18,20 @@ import tatami
 from tatami.core import log
 from tatami.core.game import Game
 from tatami.core.log import RecordError
-from tatami.tables import dealing, schema, snapshots
+from tatami.tables import dealing, history, ratings, schema, snapshots
 from tatami.tables.analyses import Analyses
 from tatami.tables.bells import Bells
 from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
 from tatami.tables.entries import Did, Entry
+from tatami.tables.history import Guest, History
 from tatami.tables.live import Play, Takeback
 from tatami.tables.notices import Hook, Notices, Reach
 from tatami.tables.players import Players, check_bot
+from tatami.tables.profiles import Profiles
+from tatami.tables.pushes import Pushes
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
-from tatami.tables.table import Table
+from tatami.tables.table import Link, Table
 from tatami.tables.talk import Talk
 from tatami.tables.trouble import Trouble
 from tatami.tables.workshop import Workshop
@@ -80,6 +83,7 @@ class Hall:
         now: Callable[[], int] = now,
         workshop: Workshop | None = None,
         reach: Reach = Reach.OFF,
+        contact: str = "",
     ) -> None:
         self.store = store
         self.now = now
@@ -95,7 +99,10 @@ class Hall:
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
         self.notices = Notices(self, reach)
+        self.pushes = Pushes(self, reach, contact)
         self.analyses = Analyses(self.players)
+        self.profiles = Profiles(self)
+        self.history = History(self)
 
     async def open(self) -> None:
         await self.store.open()
@@ -103,10 +110,14 @@ class Hall:
         self.bells.start()
         self.timekeeper.start()
         self.notices.start()
+        await self.pushes.start()
+        await self.history.start()
 
     async def close(self) -> None:
         await self.timekeeper.stop()
+        await self.history.stop()
         await self.notices.stop()
+        await self.pushes.stop()
         await self.bells.stop()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
         for thinking in at_work:
@@ -130,6 +141,14 @@ class Hall:
             self.wake(self.tables[id])
         return self.tables[id]
 
+    async def table_at(self, id: str, version: int) -> Table:
+        """A table as far as somebody has seen it: another process may have gone on, and its bell not been heard yet."""
+        table = await self.table(id)
+        if not self.store.is_sqlite and (table.play.version < version or table.status == "waiting"):
+            async with table.lock:
+                await self.reload(table)
+        return table
+
     async def load(self, id: str) -> Table:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
@@ -152,6 +171,9 @@ class Hall:
         table.sitters = [set() for _ in seats]
         for row in await self.rows_of(t.sitters, table.id, t.sitters.c.seat):
             table.sitters[row["seat"]].add(row["session"])
+        table.links = [None] * len(seats)
+        for row in await self.rows_of(t.seated, table.id, t.seated.c.seat):
+            table.links[row["seat"]] = Link(row["profile"], row["rates"], row["holds"])
         entries = [
             Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"])
             for row in await self.rows_of(t.entries, table.id, t.entries.c.number)
@@ -162,6 +184,7 @@ class Hall:
             table.play.add(entry)
         hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
         table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
+        table.pushed = {row["session"] for row in await self.rows_of(t.pushes, table.id, t.pushes.c.session)}
         table.mutes = {}
         for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
             table.mutes.setdefault(row["session"], set()).add(row["seat"])
@@ -185,7 +208,7 @@ class Hall:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
         if row is not None:
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
-            table.takeback = row["takeback"]
+            table.takeback, table.rated = row["takeback"], row["rated"]
             if not table.play.version and row["begun"] and table.play.times is not None:
                 table.play.times.since = row["begun"]
             await self.fill(table)
@@ -247,6 +270,8 @@ class Hall:
         table.changed()
         self.wake(table)
         self.notices.turn(table)
+        if table.status == "over":
+            self.history.over(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
         s = schema.seats
@@ -279,6 +304,8 @@ class Hall:
         clock: Clock | None = None,
         delay: int = 0,
         position: Mapping[str, Any] | None = None,
+        guest: Guest | None = None,
+        rated: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
         try:
@@ -297,12 +324,15 @@ class Hall:
                 checked(check_bot, seat.bot)
         if clock is not None:
             checked(check_bot, clock.bot)
+        if rated:
+            ratings.check_wish(game.name, seats, clock, position)
         table_id = new_id()
         row: dict[str, Any] = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
             "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
+            "rated": rated,
         }  # fmt: skip
         if position is not None:
             row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
@@ -311,6 +341,7 @@ class Hall:
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]
         for seat_number, held in (sitters or {}).items():
             table.sitters[seat_number] |= held
+        table.links = [Link(*guest) if guest and session in held else None for held in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
         writes = [Write(insert(schema.tables), row)]
         writes.append(
@@ -330,6 +361,9 @@ class Hall:
         ]
         if sat:
             writes.append(Write(insert(schema.sitters), sat))
+        linked = [history.seated_row(table_id, seat, link) for seat, link in enumerate(table.links) if link]
+        if linked:
+            writes.append(Write(insert(schema.seated), linked))
         if keys:
             writes.append(Write(insert(schema.keys), [key_row(table_id, seat, key) for seat, key in keys.items()]))
         async with table.lock:
@@ -348,8 +382,12 @@ class Hall:
         if trial.times is not None:
             trial.times.since = instant
         dealt = trial.deal(table.seed, table.nonces, instant)
-        await self.keep(table, *self.entries(table, dealt, trial, "playing", instant))
-        table.play, table.status = trial, "playing"
+        rated = table.rated and not ratings.unrated_by(table)
+        writes = self.entries(table, dealt, trial, "playing", instant)
+        if rated != table.rated:
+            writes.append(Write(update(schema.tables).where(schema.tables.c.id == table.id).values(rated=rated)))
+        await self.keep(table, *writes)
+        table.play, table.status, table.rated = trial, "playing", rated
 
     # -- sitting down and getting up
 
@@ -362,12 +400,14 @@ class Hall:
         name: str,
         nonce: str | None,
         program: bool = False,
+        guest: Guest | None = None,
     ) -> tuple[Table, int]:
-        return await whole(self._join(id, session, key, seat, name, nonce, program))
+        return await whole(self._join(id, session, key, seat, name, nonce, program, guest))
 
     async def _join(
-        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool
-    ) -> tuple[Table, int]:
+        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool,
+        guest: Guest | None,
+    ) -> tuple[Table, int]:  # fmt: skip
         table = await self.table(id)
         given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
         async with table.lock:
@@ -394,8 +434,9 @@ class Hall:
             writes.append(self.seat_row(table, seat, taken))
             if session not in table.sitters[seat]:
                 writes.append(Write(insert(schema.sitters), {"table_id": id, "seat": seat, "session": session}))
-            await self.keep(table, *writes)
-            table.seats[seat] = taken
+            linked, link = history.sit_down(table, seat, guest)
+            await self.keep(table, *writes, *linked)
+            table.seats[seat], table.links[seat] = taken, link
             table.sitters[seat].add(session)
             await self.begin_if_complete(table)
         self.tell(table)
@@ -462,6 +503,8 @@ class Hall:
                 keep_sitters = True
             elif kind is Kind.BOT:
                 checked(check_bot, bot)
+                if held and not holder and playing and table.rated:
+                    raise Trouble("rated-seat")
                 if held and not holder and playing and self.is_there(table, seat):
                     raise Trouble("not-away")
                 new = Seat(kind, old.name, bot, old.nonce, True, given_up=holder or old.given_up)
@@ -476,12 +519,15 @@ class Hall:
                 self.seat_row(table, seat, new),
                 Write(delete(k).where(k.c.table_id == id, k.c.seat == seat)),
             ]
+            link = table.links[seat]
             if not keep_sitters:
                 writes.append(Write(delete(s).where(s.c.table_id == id, s.c.seat == seat)))
+                cut, link = history.get_up(table, seat)
+                writes += cut
             if key is not None:
                 writes.append(Write(insert(k), key_row(id, seat, key)))
             await self.keep(table, *writes)
-            table.seats[seat] = new
+            table.seats[seat], table.links[seat] = new, link
             if not keep_sitters:
                 table.sitters[seat] = set()
             await self.begin_if_complete(table)
@@ -501,7 +547,7 @@ class Hall:
 
     async def act(self, id: str, session: str, seat: int | None, version: int, wish: str | int) -> tuple[Table, int]:
         """A move of a person: who, then which version, then whether it is legal; kept, and only then told."""
-        table = await self.table(id)
+        table = await self.table_at(id, version)
         holder = table.holds(session, seat)
         self.seen_at(table, holder)
         return table, await self._act(table, holder, version, wish)
@@ -662,7 +708,7 @@ class Hall:
                 table.seats[seat] = new
         self.tell(table)
 
-    async def play_again(self, id: str, session: str, nonce: str | None) -> Table:
+    async def play_again(self, id: str, session: str, nonce: str | None, guest: Guest | None = None) -> Table:
         """A table with the same people and bots, one seat further round; the others are asked to sit down."""
         table = await self.table(id)
         async with table.lock:
@@ -686,7 +732,8 @@ class Hall:
                 held[number] = set(sat)
             again, _ = await self.create(
                 session, table.game.name, dict(table.play.state.options), seats,
-                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay,
+                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay, guest=guest,
+                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats),
             )  # fmt: skip
             await self.keep(
                 table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
@@ -739,7 +786,7 @@ class Hall:
             "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
             "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
             "rematch": None, "created": self.now(), "touched": self.now(), "begun": self.now(), "clock": None,
-            "deadline": None, "delay": 0, "takeback": None,
+            "deadline": None, "delay": 0, "takeback": None, "rated": False,
         }  # fmt: skip
         table = Table(row, state.game, first_play(row, state.game))
         entries = []

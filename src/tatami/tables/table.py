@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tatami.core.game import CHANCE, Game
-from tatami.tables import dealing
+from tatami.tables import dealing, farewells
 from tatami.tables.clocks import clock_of
 from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.trouble import Trouble
+
+
+class Link(NamedTuple):
+    """A seat that belongs to somebody's profile (history.py); `rates`: who wanted ratings when they sat down."""
+
+    profile: str
+    rates: bool
+    holds: bool = True
+    """Until they give it up."""
 
 
 class Table:
@@ -33,6 +42,9 @@ class Table:
         self.delay: int = row["delay"]
         self.takeback: dict[str, Any] | None = row["takeback"]
         self.position: dict[str, Any] | None = row["position"]
+        self.rated: bool = row["rated"]
+        """Before the game whether it is meant to be; then whether it is."""
+        self.links: list[Link | None] = []
         self.behind: Play | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
@@ -44,6 +56,8 @@ class Table:
         """Whom each session does not want to hear."""
         self.hooks: dict[str, Any] = {}
         """Where sessions want to be told of their turns (notices.py)."""
+        self.pushed: set[str] = set()
+        """Sessions whose browsers are told of their turns (pushes.py)."""
         self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
@@ -167,7 +181,7 @@ class Table:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
-        record = self.play.record()
+        record = farewells.with_honour(self.play, self.play.record())
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 

@@ -39,6 +39,20 @@ export interface Ask {
   seat?: number | null;
 }
 
+export interface BattlesSeen {
+  difficulty: string;
+  players: number;
+  games: number;
+  won: number;
+}
+
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr" | "pl";
+}
+
 export interface ChanceSeen {
   place: number;
   outcomes: Outcome[];
@@ -88,9 +102,22 @@ export interface Fair {
   nonces: (string | null)[];
 }
 
+export interface Farewell {
+  seat: number | null;
+  samurai: string;
+  wrote: boolean;
+  poem: string[] | null;
+  honoured: boolean;
+  may_recall: boolean;
+}
+
 export interface FirstGame {
   name?: string;
   nonce?: string | null;
+}
+
+export interface Forget {
+  sure: true;
 }
 
 export interface Frame {
@@ -98,6 +125,19 @@ export interface Frame {
   step: StepSeen | null;
   view: Record<string, unknown>;
   board: string[];
+}
+
+export interface GameLine {
+  table: string;
+  game: string;
+  seat: number;
+  seats: Sitter[];
+  ended: number;
+  outcome: "lost" | "shared" | "won";
+  result: Record<string, unknown>;
+  rated: boolean;
+  rating: number | null;
+  change: number | null;
 }
 
 export interface GameSeen {
@@ -158,6 +198,11 @@ export interface JudgedMove {
   seats: number[];
 }
 
+export interface LadderSeen {
+  game: string;
+  rungs: Rung[];
+}
+
 export interface LessonLine {
   name: string;
   title: string;
@@ -165,6 +210,11 @@ export interface LessonLine {
 }
 
 export interface LessonMoves {
+  moves?: (number | string)[];
+}
+
+export interface LessonQuestion {
+  about: string;
   moves?: (number | string)[];
 }
 
@@ -259,10 +309,21 @@ export interface Me {
   session: boolean;
   languages: string[];
   version: string;
+  profile: ProfileSeen | null;
 }
 
 export interface Mute {
   muted: boolean;
+}
+
+export interface MyGames {
+  playing: TableLine[];
+  finished: GameLine[];
+  older: number | null;
+}
+
+export interface NewCode {
+  code: string;
 }
 
 export interface NewTable {
@@ -275,6 +336,7 @@ export interface NewTable {
   spectators?: boolean;
   delay?: number;
   clock?: ClockWish | null;
+  rated?: boolean;
 }
 
 export interface Note {
@@ -284,6 +346,12 @@ export interface Note {
 
 export interface NoteSeen {
   text: string;
+}
+
+export interface NoticesSeen {
+  key: string | null;
+  push: boolean;
+  url: string | null;
 }
 
 export interface Odds {
@@ -330,8 +398,47 @@ export interface Problem {
   rules: string[];
 }
 
+export interface ProfileMade {
+  profile: ProfileSeen;
+  code: string;
+}
+
+export interface ProfileSeen {
+  name: string;
+  history: boolean;
+  rated: boolean;
+  shown: boolean;
+  created: number;
+  browsers: number;
+  ratings: RatingSeen[];
+  battles: BattlesSeen[];
+}
+
+export interface ProfileWish {
+  name: string;
+  history?: boolean;
+  rated?: boolean;
+  shown?: boolean;
+}
+
 export interface Prompt {
   decision: string;
+  text: string;
+}
+
+export interface PushWish {
+  browser: Browser | null;
+}
+
+export interface RatingSeen {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  sure: boolean;
+}
+
+export interface Recall {
   text: string;
 }
 
@@ -358,6 +465,14 @@ export interface RulesSeen {
   language: string;
   rules: RuleSeen[];
   figures: Record<string, unknown>;
+}
+
+export interface Rung {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  sure: boolean;
 }
 
 export interface Say {
@@ -393,9 +508,27 @@ export interface Seated {
   seat?: number | null;
 }
 
+export interface SeatsHeld {
+  seats: number[];
+}
+
+export interface SignIn {
+  code: string;
+}
+
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+export interface Sitter {
+  seat: number;
+  name: string;
+  bot: string | null;
+}
+
 export interface StepSeen {
   number: number;
-  kind: "act" | "undo";
+  kind: "act" | "recall" | "undo";
   ply: number;
   actor: number | "chance";
   notation: string | null;
@@ -447,12 +580,18 @@ export interface TableSeen {
   fair: Fair | null;
   rematch: string | null;
   created: number;
+  rated: boolean;
+  unrated_by: number[];
 }
 
 export interface TakebackSeen {
   seat: number;
   agreed: number[];
   needed: number[];
+}
+
+export interface Tested {
+  taken: boolean;
 }
 
 export interface Undo {
