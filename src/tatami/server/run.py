@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
@@ -17,6 +18,21 @@ from tatami.server.sockets import MESSAGE_BYTES
 
 GRACE = 5
 """Seconds that open requests have at the end."""
+
+
+SWITCH = 0.001
+"""Seconds after which a thread gives way: the one that writes to the disk has answers for many tables in its hands."""
+
+
+def allow_sockets() -> None:
+    """Every player holds a socket; many systems allow a program 1,024 files unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class JsonLines(logging.Formatter):
@@ -51,6 +67,8 @@ def serve(
     set_up_logs(verbose)
     gc.freeze()  # what has been loaded stays
     gc.disable()  # from now on memory is tidied up when it disturbs nobody (housekeeping.py)
+    sys.setswitchinterval(SWITCH)
+    allow_sockets()
     config = uvicorn.Config(
         make_app(settings, compiled),
         host=host,
