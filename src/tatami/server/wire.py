@@ -217,7 +217,7 @@ class FirstGame(Struct, forbid_unknown_fields=True):
 # -- what clients get
 
 
-class SeatSeen(Struct):
+class SeatSeen(Struct, gc=False):
     seat: int
     kind: Literal["person", "bot", "invite", "open"]
     name: str
@@ -234,7 +234,7 @@ class SeatSeen(Struct):
     """Whether I do not want to hear them."""
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """A legal action: as a number, in notation, in words, and taken apart."""
 
     action: int
@@ -244,12 +244,12 @@ class Choice(Struct):
     args: dict[str, str]
 
 
-class Prompt(Struct):
+class Prompt(Struct, gc=False):
     decision: str
     text: str
 
 
-class StepSeen(Struct):
+class StepSeen(Struct, gc=False):
     """One entry of the log as this seat may know it. `events` are {id, arguments…, text}."""
 
     number: int
@@ -276,7 +276,7 @@ class Recall(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)]
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     number: int
     seat: int
     name: str
@@ -284,7 +284,7 @@ class Line(Struct):
     at: int
 
 
-class Fair(Struct):
+class Fair(Struct, gc=False):
     scheme: str
     commitment: str
     seed: str | None
@@ -317,7 +317,7 @@ class NoteSeen(Struct):
     text: str
 
 
-class TableSeen(Struct):
+class TableSeen(Struct, gc=False):
     """A table as one seat (or a spectator) sees it."""
 
     id: str
@@ -748,11 +748,11 @@ FromClient = LiveAct | LiveUndo | LiveSay | LiveLook | LivePing
 # -- and what it gets
 
 
-class LiveTable(Struct, tag="table"):
+class LiveTable(Struct, tag="table", gc=False):
     table: TableSeen
 
 
-class LiveDone(Struct, tag="done"):
+class LiveDone(Struct, tag="done", gc=False):
     id: int | None
     accepted: int | None = None
 
