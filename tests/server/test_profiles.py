@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 
+from tatami.server.profiles import one_page
 from tests.server.people import Person, Server, play_over_http
 
 EVERYTHING = {"history": True, "rated": True, "shown": True}
@@ -181,3 +182,11 @@ def test_a_deleted_profile_is_gone(aiko: Person, stranger: Person) -> None:
     assert aiko.post("/api/profile/delete", sure=True).json()["profile"] is None
     assert aiko.get("/api/me").json()["profile"] is None
     assert stranger.post("/api/profile/sign-in", code=code).json()["code"] == "bad-code"
+
+
+def test_a_page_never_parts_what_ended_together() -> None:
+    rows = [{"ended": ended} for ended in (9, 8, 8, 7)]
+    assert one_page(rows, 4) == rows
+    assert one_page(rows, 2) == rows[:1]
+    assert one_page(rows, 3) == rows[:3]
+    assert one_page([{"ended": 5}] * 3, 2) == [{"ended": 5}] * 2
