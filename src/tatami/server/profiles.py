@@ -58,6 +58,7 @@ async def profile_seen(hall: Hall, profile: Profile) -> wire.ProfileSeen:
         **profile.wishes._asdict(),
         created=profile.created,
         browsers=len(await hall.profiles.browsers(profile)),
+        passkeys=await hall.passkeys.count(profile),
         ratings=[
             wire.RatingSeen(row["game"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
             for row in rows

@@ -19,6 +19,7 @@ from sqlalchemy import delete, insert, or_, select
 from tatami.core.words import speak
 from tatami.tables import notices, schema, webpush
 from tatami.tables.seats import hashed
+from tatami.tables.server_keys import kept
 from tatami.tables.store import Taken, Write
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
@@ -69,28 +70,13 @@ class Pushes:
     async def start(self) -> None:
         if self.reach is notices.Reach.OFF:
             return
-        self.key = await self.kept_key()
+        self.key = webpush.read_key(await kept(self.hall.store, "vapid", lambda: webpush.write_key(webpush.new_key())))
         self.tasks = [asyncio.create_task(self.tell_for_ever()) for _ in range(WORKERS)]
 
     async def stop(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-    async def kept_key(self) -> EllipticCurvePrivateKey:
-        """The key by which push services know this server: made once, and the same in all its processes."""
-        k = schema.server_keys
-        wanted = select(k.c.value).where(k.c.name == "vapid")
-        row = await self.hall.store.row(wanted)
-        if row is None:
-            try:
-                value = webpush.write_key(webpush.new_key())
-                await self.hall.store.write(Write(insert(k), {"name": "vapid", "value": value}))
-            except Taken:
-                logger.info("another process made the key")
-            row = await self.hall.store.row(wanted)
-        assert row is not None
-        return webpush.read_key(row["value"])
 
     @property
     def public_key(self) -> str | None:
