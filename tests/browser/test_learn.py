@@ -29,7 +29,7 @@ def find_the_move(one: Person) -> None:
     one.page.wait_for_selector("dialog[open]", state="detached")
 
 
-@pytest.mark.parametrize("game", ["kenjin", "samurai-spirit"])
+@pytest.mark.parametrize("game", ["kenjin", "samurai-spirit", "samourai"])
 def test_a_course_from_its_first_lesson_to_the_first_game(person: Callable[..., Person], game: str) -> None:
     one = person()
     one.go("/learn")
@@ -81,3 +81,22 @@ def test_a_lesson_on_the_board(person: Callable[..., Person]) -> None:
     page.locator(".hand .card", has_text="Wieśniak").click()
     page.keyboard.press("3")
     page.wait_for_selector('.coach[data-done="2"]')
+
+
+def test_a_lesson_on_the_map(person: Callable[..., Person]) -> None:
+    """The chances are there to be compared; one button strikes, and does what three tasks ask."""
+    one = person()
+    one.go("/learn/samourai?lesson=melee")
+    page = one.page
+    page.wait_for_selector(".coach[data-done]")
+    for unit in ("genzo", "kansuke", "jinpachi"):
+        page.locator(f"[data-unit={unit}] .token").click()
+    page.locator(".deed .chances").wait_for()
+    page.locator("[data-strike]").click()
+    page.wait_for_selector('.coach[data-done="4"]')
+    page.locator("[data-unit=genzo] .token").click()
+    page.wait_for_selector("[data-said=wrong]")
+    page.locator("[data-unit=kansuke] .token").click()
+    page.wait_for_selector('.coach[data-done="5"]')
+    page.locator('.dot[data-hex="D9"]').click()
+    page.wait_for_selector('.coach[data-done="6"]')

@@ -1,4 +1,4 @@
-"""Samouraï on its map: two browsers, the night, a phone, keys alone, the editor."""
+"""Samouraï on its map: the night, a phone, keys alone, the editor."""
 
 from __future__ import annotations
 
@@ -106,17 +106,6 @@ ONWARDS = """async ([table, wanted, verbs]) => {
     await fetch(`/api/tables/${table}/actions`, {method: "POST", headers, body: JSON.stringify(move)});
   }
 }"""
-NEAREST = """() => {
-  const middle = one => {
-    const box = one.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const mine = document.querySelector(".counter.chosen").classList.contains("side-0") ? 1 : 0;
-  const foes = [...document.querySelectorAll(`.counter.side-${mine}`)].map(middle);
-  const far = one => Math.min(...foes.map(foe => Math.hypot(foe[0] - middle(one)[0], foe[1] - middle(one)[1])));
-  const cells = [...document.querySelectorAll(".cost")].sort((a, b) => far(a) - far(b));
-  return cells[0]?.dataset.hex ?? null;
-}"""
 
 
 def open_table(one: Person, options: dict[str, Any], *seats: str) -> tuple[str, list[str]]:
@@ -136,115 +125,12 @@ def decision_of(one: Person) -> str:
     return one.page.locator("[data-decision]").get_attribute("data-decision") or ""
 
 
-def press(one: Person, selector: str) -> bool:
-    found = one.page.locator(selector)
-    if not found.count():
-        return False
-    found.first.click()
-    return True
-
-
-def take_up(one: Person, nth: int = 0) -> None:
-    """One of the figures that could act; one that is in hand already stays there."""
-    figure = one.page.locator(".counter.able").nth(nth)
-    if "chosen" not in (figure.get_attribute("class") or ""):
-        figure.click()
-    one.page.locator(".card").wait_for()
-
-
-def shoot(one: Person) -> bool:
-    """The first archer with somebody to shoot at, after a look at the chances."""
-    page = one.page
-    for archer in range(page.locator(".counter.able").count()):
-        take_up(one, archer)
-        page.locator("[data-target]").first.wait_for()
-        if press(one, "[data-target]:not(.barred)"):
-            page.locator(".chances").wait_for()
-            return press(one, "[data-shoot]")
-    return False
-
-
-def strike(one: Person) -> bool:
-    page = one.page
-    for man in range(page.locator(".counter.able").count()):
-        take_up(one, man)
-        page.locator("[data-enemy]").first.wait_for()
-        page.locator("[data-enemy]").first.click()
-        page.locator(".deed").wait_for()
-        if press(one, "[data-strike]"):
-            return True
-        page.locator(".card .close").click()
-    return False
-
-
-def walk(one: Person) -> bool:
-    """Towards the enemy, by pointing at the map."""
-    page = one.page
-    take_up(one)
-    page.locator(".cost").first.wait_for()
-    page.locator(f'.cost[data-hex="{page.evaluate(NEAREST)}"]').click()
-    return True
-
-
 def end_step(one: Person) -> None:
     """Asked once more while somebody could still act."""
     asked = one.page.locator("[data-left]").count() > 0
     one.page.locator("[data-quick=done]").click()
     if asked:
         one.page.locator("[data-quick=done]", has_text="could still act").click()
-
-
-def play(one: Person, seen: set[str]) -> None:
-    """One decision, as people make it: on the map and with the buttons beside it."""
-    before = one.state_of_table()
-    decision = decision_of(one)
-    able = one.page.locator(".counter.able").count() > 0
-    seen.add(decision)
-    if decision == "fire" and able and "shot" not in seen and shoot(one):
-        seen.add("shot")
-    elif decision == "combat" and able and strike(one):
-        seen.add("struck")
-    elif decision == "move" and able and "walked" not in seen:
-        walk(one)
-        seen.add("walked")
-    elif decision in ("fire", "move", "combat", "placed"):
-        end_step(one)
-        seen.discard("walked")
-    elif not (
-        (decision == "step" and press(one, "[data-quick=stop]"))
-        or press(one, ".dot[data-hex]")
-        or press(one, ".counter.open")
-        or press(one, "[data-quick]")
-    ):
-        one.choose_in_words()
-    one.wait_until(lambda: one.state_of_table() != before or not one.is_my_turn or one.is_over, seconds=60)
-
-
-def test_two_browsers_set_up_shoot_and_move_by_pointing(person: Callable[..., Person]) -> None:
-    """A small scenario of one's own, from the set-up through the first shot and the first move."""
-    # Narrow enough for the figure's card to lie below the map; what floats above the map is put away.
-    narrow = {"viewport": {"width": 690, "height": 1300}, "bypass_csp": True}
-    aiko, bo = person(**narrow), person(**narrow)
-    table, [path] = open_table(aiko, {"scenario": OWN}, "me", "invite")
-    aiko.go(f"/t/{table}")
-    sit_down(bo, path)
-    for one in (aiko, bo):
-        one.page.locator("[data-map]").wait_for()
-        one.page.add_style_tag(content=".small-map, .tools, .roof-switch { display: none !important; }")
-    seen: dict[Person, set[str]] = {aiko: set(), bo: set()}
-    wanted = {"place", "placed", "fire", "shot", "move", "step"}
-    for _ in range(40):
-        aiko.wait_until(lambda: aiko.is_my_turn or bo.is_my_turn, seconds=60)
-        one = aiko if aiko.is_my_turn else bo
-        play(one, seen[one])
-        if wanted <= seen[aiko]:
-            break
-    assert wanted <= seen[aiko]
-    # The same board tells the game again.
-    aiko.go(f"/replay/{table}")
-    aiko.page.locator("[data-map]").wait_for()
-    aiko.page.keyboard.press("End")
-    aiko.page.locator("[data-unit=genzo]").wait_for()
 
 
 def everything(received: Any) -> Iterator[dict[str, Any]]:

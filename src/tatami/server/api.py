@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.games.samourai.legacy import without_poems
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
-from tatami.server.learning import first_game, list_lessons, try_lesson
+from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.looking_back import analyse, chances
 from tatami.server.passkeys import passkey_routes
 from tatami.server.profiles import profile_routes
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.server.telling import telling_routes
-from tatami.tables import dealing
+from tatami.tables import dealing, farewells
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.hall import clean_name
 from tatami.tables.live import Takeback
@@ -266,11 +266,29 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, hall.now())) == "playing":
         raise Trouble("not-over")
-    told = table.record()
-    if table.game.name == "samourai":
-        told = without_poems(told, seat)  # SB-15.5: all is shown but the poem
+    told = farewells.published(table.record(), seat)
     name = f"{table.game.name}-{table.id}.json"
     return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/tables/{id:str}/farewell")
+async def last_words(request: Asked, id: str) -> wire.Farewell:
+    """Who died by his own hand in a finished game of Samouraï (none: an empty name), and what I may see of his poem."""
+    hall = hall_of(request)
+    found = farewells.farewell(await hall.table(id), session_of(request), hall.now())
+    return farewell_seen(found)
+
+
+@post("/tables/{id:str}/farewell", status_code=200)
+async def recall_poem(request: Asked, id: str, data: wire.Recall) -> wire.Farewell:
+    """Says the poem that a game left, once, as well as I remember it (SB-9.7)."""
+    return farewell_seen(await farewells.recall(hall_of(request), id, somebody(request), data.text))
+
+
+def farewell_seen(found: farewells.Farewell | None) -> wire.Farewell:
+    if found is None:
+        return wire.Farewell(None, "", False, None, False, False)
+    return wire.Farewell(**msgspec.structs.asdict(found))
 
 
 @post("/tables/{id:str}/hint", status_code=200)
@@ -368,6 +386,6 @@ api = Router(
         *profile_routes, *passkey_routes, list_games, read_rules, check_options, my_tables, create_table, see_table,
         join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
         link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson,
-        first_game, analyse, chances,
+        look_ahead, first_game, analyse, last_words, recall_poem, chances,
     ],
 )  # fmt: skip

@@ -61,6 +61,7 @@ STATUS = {
     "not-begun": 409,
     "over": 409,
     "not-over": 409,
+    "nothing-to-recall": 409,
     "nothing-to-undo": 409,
     "nothing-asked": 409,
     "no-free-seat": 409,

@@ -13,6 +13,7 @@ from tatami.server.refusals import get, post
 from tatami.tables import dealing, lessons
 from tatami.tables.hall import clean_name
 from tatami.tables.seats import Kind, Seat
+from tatami.tables.trouble import Trouble
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
@@ -37,6 +38,19 @@ def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -
     found, course = lessons.course_of(game)
     one = course.lesson(lesson)
     return lesson_seen(found, one, lessons.attempt(found, one, data.moves), words_of(request))
+
+
+@post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200, sync_to_thread=True)
+def look_ahead(request: Asked, game: str, lesson: str, data: wire.LessonQuestion) -> wire.Outlook:
+    """What one of the learner's pieces could do after these moves, or what an attack would come to."""
+    hall_of(request).workshop.check(game)
+    found, course = lessons.course_of(game)
+    one = course.lesson(lesson)
+    play = lessons.attempt(found, one, data.moves).play
+    try:
+        return wire.Outlook(play.version, found.outlook(play.state, one.seat, data.about))
+    except ValueError as error:
+        raise Trouble("no-outlook", str(error)) from None
 
 
 def lesson_seen(game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, words: Words) -> wire.LessonSeen:

@@ -210,6 +210,12 @@ class LessonMoves(Struct, forbid_unknown_fields=True):
     moves: Annotated[list[Wish], Meta(max_length=100)] = []
 
 
+class LessonQuestion(Struct, forbid_unknown_fields=True):
+    about: Annotated[str, Meta(max_length=400)]
+    moves: Annotated[list[Wish], Meta(max_length=100)] = []
+    """The learner's own moves so far."""
+
+
 class Analyse(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many judged moves I have already."""
@@ -259,11 +265,27 @@ class StepSeen(Struct):
     """One entry of the log as this seat may know it. `events` are {id, arguments…, text}."""
 
     number: int
-    kind: Literal["act", "undo"]
+    kind: Literal["act", "undo", "recall"]
     ply: int
     actor: Actor
     notation: str | None
     events: list[dict[str, Any]]
+
+
+class Farewell(Struct):
+    """Who died by his own hand in a game of Samouraï, and what I may see of his poem (SB-9)."""
+
+    seat: int | None
+    samurai: str
+    wrote: bool
+    poem: list[str] | None
+    """Null: not for my eyes any more, until somebody has recalled it."""
+    honoured: bool
+    may_recall: bool
+
+
+class Recall(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=500)]
 
 
 class Line(Struct):

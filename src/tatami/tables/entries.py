@@ -10,6 +10,8 @@ import msgspec
 class Did(StrEnum):
     ACT = "act"
     UNDO = "undo"
+    RECALL = "recall"
+    """After a game of Samouraï: somebody tried to say the poem that it left (SB-9.7); `text` is `yes` or `no`."""
 
 
 class Entry(msgspec.Struct, frozen=True):

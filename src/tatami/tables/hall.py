@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -61,6 +62,17 @@ async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
     return await asyncio.shield(asyncio.create_task(work))
 
 
+class Move(NamedTuple):
+    """A move that is being kept: whose wish it was, the game after it, and what is written."""
+
+    seat: int
+    version: int
+    wish: str | int
+    play: Play
+    status: str
+    writes: list[Write]
+
+
 class Hall:
     """All tables of one server."""
 
@@ -82,6 +94,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.opening = asyncio.Lock()
         self.moves = 0
+        self.mending: set[asyncio.Task[None]] = set()
         self.last_seen: dict[tuple[str, int], float] = {}
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
@@ -116,6 +129,7 @@ class Hall:
         self.analyses.close()
         self.workshop.close()
         self.players.close()
+        await asyncio.gather(*self.mending, return_exceptions=True)
         await self.store.close()
 
     # -- opening tables
@@ -219,12 +233,16 @@ class Hall:
         """Commits, or Trouble; after Taken the table is as the other writer left it."""
         try:
             await self.store.write(*writes, about=table.id)
-        except Taken:
+        except (Taken, SQLAlchemyError) as error:
+            await self.explain(table, error)
+
+    async def explain(self, table: Table, error: Exception) -> None:
+        """Raises the Trouble that a write ran into."""
+        if isinstance(error, Taken):
             await self.reload(table)
             raise Trouble("conflict") from None
-        except SQLAlchemyError as error:
-            logger.error("storage: %s", type(error).__name__)
-            raise Trouble("storage") from None
+        logger.error("storage: %s", type(error).__name__)
+        raise Trouble("storage") from None
 
     def entries(self, table: Table, entries: Sequence[Entry], play: Play, status: str, at: int) -> list[Write]:
         """What a change of the game writes. `play` and `status` are as they will be."""
@@ -535,40 +553,78 @@ class Hall:
         table = await self.table_at(id, version)
         holder = table.holds(session, seat)
         self.seen_at(table, holder)
-        return await whole(self._act(table, holder, version, wish))
+        return table, await self._act(table, holder, version, wish)
 
-    async def _act(self, table: Table, seat: int, version: int, wish: str | int) -> tuple[Table, int]:
-        async with table.lock:
-            play = table.play
-            if table.status == "waiting":
-                raise Trouble("not-begun")
-            if 0 <= version < play.version:
-                if play.was_played(version, seat, wish):
-                    return table, version
-                raise Trouble("conflict")
-            if version != play.version:
-                raise Trouble("conflict")
-            if table.status != "playing" or table.seed is None:
-                raise Trouble("over")
-            if play.state.to_act != seat:
-                raise Trouble("not-your-turn")
-            action = play.wished(wish)
-            trial = play.fork()
-            instant = self.now()
-            entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
-            trial.act(entry, action, before=play.state)
-            entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
-            status = "playing" if trial.state.to_act is not None else "over"
-            try:
-                await self.keep(table, *self.entries(table, entries, trial, status, instant))
-            except Trouble:
-                if table.play.version > version and table.play.was_played(version, seat, wish):
-                    return table, version  # a retry that arrived by another process
-                raise
-            table.play, table.status = trial, status
-            self.moves += 1
+    async def _act(self, table: Table, seat: int, version: int, wish: str | int) -> int:
+        """The number of the entry. The lock is held until the move is on the disk, whoever stops waiting for it."""
+        await table.lock.acquire()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            move = self.decide(table, seat, version, wish)
+            if move is None:
+                table.lock.release()
+                return version
+            self.store.submit(move.writes, partial(self.acted, table, move, answer), about=table.id)
+        except BaseException:
+            table.lock.release()
+            raise
+        return await answer
+
+    def decide(self, table: Table, seat: int, version: int, wish: str | int) -> Move | None:
+        """What a wish comes to; None if it has been played before, and Trouble if it may not be."""
+        play = table.play
+        if table.status == "waiting":
+            raise Trouble("not-begun")
+        if 0 <= version < play.version:
+            if play.was_played(version, seat, wish):
+                return None
+            raise Trouble("conflict")
+        if version != play.version:
+            raise Trouble("conflict")
+        if table.status != "playing" or table.seed is None:
+            raise Trouble("over")
+        if play.state.to_act != seat:
+            raise Trouble("not-your-turn")
+        action = play.wished(wish)
+        trial = play.fork()
+        instant = self.now()
+        entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
+        trial.act(entry, action, before=play.state)
+        entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
+        status = "playing" if trial.state.to_act is not None else "over"
+        return Move(seat, version, wish, trial, status, self.entries(table, entries, trial, status, instant))
+
+    def acted(self, table: Table, move: Move, answer: asyncio.Future[int], trouble: Exception | None) -> None:
+        """A move is on the disk, or is not: only now does the table change, and only then is anybody told."""
+        if trouble is not None:
+            self.mending.add(mending := asyncio.create_task(self.mend(table, move, answer, trouble)))
+            mending.add_done_callback(self.mending.discard)
+            return
+        table.play, table.status = move.play, move.status
+        table.lock.release()
+        self.moves += 1
+        if not answer.done():
+            answer.set_result(move.version)
         self.tell(table)
-        return table, version
+
+    async def mend(self, table: Table, move: Move, answer: asyncio.Future[int], trouble: Exception) -> None:
+        """A move could not be kept: the table is again as it is stored, then the lock is given back."""
+        refusal = Trouble("storage")
+        try:
+            await self.explain(table, trouble)
+        except Trouble as known:
+            refusal = known
+        except Exception as error:
+            logger.error("storage: %s", type(error).__name__)
+        finally:
+            table.lock.release()
+        if answer.done():
+            return
+        play = table.play
+        if play.version > move.version and play.was_played(move.version, move.seat, move.wish):
+            answer.set_result(move.version)  # a retry that arrived by another process
+        else:
+            answer.set_exception(refusal)
 
     async def undo(self, id: str, session: str, seat: int | None, version: int) -> Table:
         table = await self.table(id)
@@ -705,7 +761,7 @@ class Hall:
                 if self.pace:
                     await asyncio.sleep(self.pace)
                 if table.bot_in_turn() == turn:
-                    await whole(self._act(table, seat, version, wish))
+                    await self._act(table, seat, version, wish)
             except Trouble as trouble:
                 if trouble.code != "conflict":
                     logger.error("a bot's move was refused: %s", trouble.code)

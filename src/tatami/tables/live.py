@@ -80,6 +80,8 @@ class Play:
         """Plays an entry that is known to be right; a log that is not says where."""
         if entry.kind is Did.UNDO:
             self.undo(entry)
+        elif entry.kind is Did.RECALL:
+            self.recall(entry)
         else:
             self.act(entry, self.state.parse(entry.text))
 
@@ -118,13 +120,17 @@ class Play:
             self.times.keep(entry)
         self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
+    def recall(self, entry: Entry) -> None:
+        """Changes nothing of the game, which is over."""
+        self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+
     def in_force(self) -> list[Step]:
         """The actions that were not taken back."""
         kept: list[Step] = []
         for step in self.steps:
-            if step.action is None:
+            if step.entry.kind is Did.UNDO:
                 del kept[-step.entry.taken_back :]
-            else:
+            elif step.entry.kind is Did.ACT:
                 kept.append(step)
         return kept
 

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from tatami.core.game import CHANCE, Game
-from tatami.tables import dealing
+from tatami.tables import dealing, farewells
 from tatami.tables.clocks import clock_of
 from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
@@ -67,18 +67,20 @@ class Table:
     # -- who is who
 
     def seats_of(self, session: str | None) -> list[int]:
-        return [seat for seat, sitters in enumerate(self.sitters) if session is not None and session in sitters]
+        if session is None:
+            return []
+        return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
 
     def is_host(self, session: str | None) -> bool:
         return session is not None and session == self.host
 
     def seat_for(self, session: str | None, wish: int | None) -> int | None:
         """The seat through whose eyes somebody looks: the wished one, the one in turn, or their first."""
-        mine = self.seats_of(session)
         if wish is not None:
-            if wish not in mine:
+            if session is None or not 0 <= wish < len(self.sitters) or session not in self.sitters[wish]:
                 raise Trouble("not-your-seat")
             return wish
+        mine = self.seats_of(session)
         if not mine:
             if not self.spectators and not self.is_host(session) and self.status != "imported":
                 raise Trouble("private")
@@ -179,7 +181,7 @@ class Table:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
             raise Trouble("not-over")
-        record = self.play.record()
+        record = farewells.with_honour(self.play, self.play.record())
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 

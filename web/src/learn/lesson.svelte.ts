@@ -2,7 +2,7 @@
 import { post } from "../lib/api";
 import { recall, remember } from "../lib/keep";
 import { tell } from "../lib/trouble";
-import type { LessonSeen, StepSeen } from "../lib/wire";
+import type { LessonSeen, Outlook, StepSeen } from "../lib/wire";
 
 export class Lesson {
   seen = $state.raw<LessonSeen | null>(null);
@@ -33,6 +33,16 @@ export class Lesson {
   /** The same position again, in another language. */
   again(): Promise<void> {
     return this.send(this.seen?.moves ?? []);
+  }
+
+  /** What would come of something here, where the game can tell. */
+  async ask(about: string): Promise<Record<string, unknown> | null> {
+    try {
+      const asked = { moves: this.seen?.moves ?? [], about };
+      return (await post<Outlook>(`/games/${this.game}/lessons/${this.name}/outlook`, asked)).outlook;
+    } catch {
+      return null;
+    }
   }
 
   restart(): Promise<void> {

@@ -106,6 +106,15 @@ export interface Fair {
   nonces: (string | null)[];
 }
 
+export interface Farewell {
+  seat: number | null;
+  samurai: string;
+  wrote: boolean;
+  poem: string[] | null;
+  honoured: boolean;
+  may_recall: boolean;
+}
+
 export interface FirstGame {
   name?: string;
   nonce?: string | null;
@@ -205,6 +214,11 @@ export interface LessonLine {
 }
 
 export interface LessonMoves {
+  moves?: (number | string)[];
+}
+
+export interface LessonQuestion {
+  about: string;
   moves?: (number | string)[];
 }
 
@@ -433,6 +447,10 @@ export interface RatingSeen {
   sure: boolean;
 }
 
+export interface Recall {
+  text: string;
+}
+
 export interface Replay {
   id: string;
   game: string;
@@ -519,7 +537,7 @@ export interface Sitter {
 
 export interface StepSeen {
   number: number;
-  kind: "act" | "undo";
+  kind: "act" | "recall" | "undo";
   ply: number;
   actor: number | "chance";
   notation: string | null;

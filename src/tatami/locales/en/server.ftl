@@ -21,6 +21,7 @@ server-error-not-your-turn = It is not your turn.
 server-error-not-begun = The game has not begun: somebody is still missing.
 server-error-over = The game is over.
 server-error-not-over = The game is not over yet.
+server-error-nothing-to-recall = There is no poem here that you could still be asked for.
 server-error-nothing-to-undo = There is nothing to take back: your turn has just begun, or something has been revealed since.
 server-error-nothing-asked = Nobody is asking to take something back, or the table has moved on.
 server-error-bad-note = A note has at most 4000 characters.

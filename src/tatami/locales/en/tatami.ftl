@@ -21,6 +21,7 @@ cli-play-resume = go on with a saved game
 cli-join = join a table on a server by its link
 cli-join-link = the link of the invitation, like http://localhost:8000/t/TABLE#KEY
 cli-join-name = what you are called there
+cli-join-watch = only watch, even if a seat is free
 cli-players = how many players
 cli-option = an option of the game; may be given several times
 cli-figures = a TOML file with figures of your own

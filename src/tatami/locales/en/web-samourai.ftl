@@ -102,6 +102,9 @@ web-hex-held-by = held by { $name }
 web-hex-horse-of = { $name }’s horse
 web-hex-hitched = hitched to the cart
 web-hex-enter = Enter the map
+web-hex-set-out = Move hex by hex
+web-hex-by-bow = bow
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Point at a hex to go there; the numbers are points of movement.
 
 ## Shots
@@ -243,3 +246,12 @@ web-honour = Hall of honour
 web-honour-about = Those who died by their own hand at your tables, and the poems they left.
 web-honour-empty = Nobody yet.
 web-honour-silent = He left no poem.
+web-recall-ask = { $name } died by his own hand in an earlier game of yours and left a poem. Do you still know it?
+web-recall-say = Say it
+web-recall-not-now = Not now
+web-recall-known = That is his poem. { $name } is the posthumous victor of that game.
+web-recall-lost = That is not his poem. It is lost.
+web-recall-close = Close
+web-honour-victor = posthumous victor
+web-honour-kept = He left a poem. In a later game you will be asked for it, once.
+web-honour-unread = He left a poem that only its author may read.

@@ -21,6 +21,7 @@ server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-not-begun = La partie n’a pas commencé : il manque encore quelqu’un.
 server-error-over = La partie est terminée.
 server-error-not-over = La partie n’est pas encore terminée.
+server-error-nothing-to-recall = Il n’y a pas ici de poème qui puisse encore vous être demandé.
 server-error-nothing-to-undo = Il n’y a rien à reprendre : votre tour vient de commencer, ou quelque chose a été révélé depuis.
 server-error-nothing-asked = Personne ne demande à reprendre un coup, ou la table a continué.
 server-error-bad-note = Une note compte 4000 caractères au plus.

@@ -21,6 +21,7 @@ cli-play-resume = reprendre une partie enregistrée
 cli-join = rejoindre une table d’un serveur par son lien
 cli-join-link = le lien de l’invitation, comme http://localhost:8000/t/TABLE#CLÉ
 cli-join-name = votre nom à cette table
+cli-join-watch = seulement regarder, même si une place est libre
 cli-players = le nombre de joueurs
 cli-option = une option du jeu ; peut être répétée
 cli-figures = un fichier TOML avec vos propres valeurs chiffrées

@@ -102,6 +102,9 @@ web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
 web-hex-enter = Entrer sur la carte
+web-hex-set-out = Avancer d’hexagone en hexagone
+web-hex-by-bow = arc
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
 
 ## Tirs
@@ -243,3 +246,12 @@ web-honour = Salle d’honneur
 web-honour-about = Ceux qui sont morts de leur propre main à vos tables, et les poèmes qu’ils ont laissés.
 web-honour-empty = Personne encore.
 web-honour-silent = Il n’a pas laissé de poème.
+web-recall-ask = Lors d’une de vos parties, { $name } s’est donné la mort et a laissé un poème. Vous en souvenez-vous ?
+web-recall-say = Le réciter
+web-recall-not-now = Pas maintenant
+web-recall-known = C’est bien son poème. { $name } est le vainqueur posthume de cette partie.
+web-recall-lost = Ce n’est pas son poème. Il est perdu.
+web-recall-close = Fermer
+web-honour-victor = vainqueur posthume
+web-honour-kept = Il a laissé un poème. Il vous sera demandé une fois, lors d’une prochaine partie.
+web-honour-unread = Il a laissé un poème que seul son auteur peut lire.

@@ -21,6 +21,7 @@ server-error-not-your-turn = To nie twoja kolej.
 server-error-not-begun = Gra się nie zaczęła: kogoś jeszcze brakuje.
 server-error-over = Gra jest skończona.
 server-error-not-over = Gra jeszcze się nie skończyła.
+server-error-nothing-to-recall = Nie ma tu wiersza, o który można by cię jeszcze zapytać.
 server-error-nothing-to-undo = Nie ma czego cofnąć: twoja tura dopiero się zaczęła albo coś zostało od tego czasu odkryte.
 server-error-nothing-asked = Nikt nie prosi o cofnięcie ruchu albo gra potoczyła się dalej.
 server-error-bad-note = Notatka ma najwyżej 4000 znaków.

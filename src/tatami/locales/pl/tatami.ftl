@@ -21,6 +21,7 @@ cli-play-resume = wznawia zapisaną partię
 cli-join = dołącz do stołu na serwerze przez jego odnośnik
 cli-join-link = odnośnik z zaproszenia, na przykład http://localhost:8000/t/STÓŁ#KLUCZ
 cli-join-name = jak się tam nazywasz
+cli-join-watch = tylko patrz, nawet gdy jest wolne miejsce
 cli-players = liczba graczy
 cli-option = opcja gry; można podać kilka razy
 cli-figures = plik TOML z własnymi wartościami liczbowymi

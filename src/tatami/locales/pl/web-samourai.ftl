@@ -111,6 +111,9 @@ web-hex-held-by = trzyma go { $name }
 web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
 web-hex-enter = Wejdź na mapę
+web-hex-set-out = Idź heks po heksie
+web-hex-by-bow = łuk
+web-hex-by-shuriken = shuriken
 web-hex-pick-way = Wskaż heks, żeby tam pójść; liczby to punkty ruchu.
 
 ## Strzały
@@ -254,3 +257,12 @@ web-honour = Sala honoru
 web-honour-about = Ci, którzy przy twoich stołach zginęli z własnej ręki, i wiersze, które zostawili.
 web-honour-empty = Jeszcze nikt.
 web-honour-silent = Nie zostawił wiersza.
+web-recall-ask = W jednej z twoich partii { $name } zginął z własnej ręki i zostawił wiersz. Pamiętasz go jeszcze?
+web-recall-say = Przytocz
+web-recall-not-now = Nie teraz
+web-recall-known = To jego wiersz. { $name } jest pośmiertnym zwycięzcą tamtej partii.
+web-recall-lost = To nie jest jego wiersz. Przepadł.
+web-recall-close = Zamknij
+web-honour-victor = pośmiertny zwycięzca
+web-honour-kept = Zostawił wiersz. W którejś z następnych partii padnie o niego pytanie, jeden raz.
+web-honour-unread = Zostawił wiersz, który może czytać tylko jego autor.

@@ -1,25 +1,28 @@
-/** Who died by his own hand in a finished game, and his poem, as its record keeps them (SB-9.6). */
-import { get } from "../../lib/api";
+/** Who died by his own hand in a finished game, and what I may read of his poem (SB-9). */
+import { get, post } from "../../lib/api";
+import type { Farewell, TableLine } from "../../lib/wire";
+import { has, t } from "../../lib/words.svelte";
 
-export interface Farewell {
-  samurai: string;
-  poem: string[];
+export type { Farewell } from "../../lib/wire";
+
+export async function lastWords(table: string): Promise<Farewell | null> {
+  const found = await get<Farewell>(`/tables/${table}/farewell`).catch(() => null);
+  return found?.samurai ? found : null;
 }
 
-interface Record {
-  actions: [unknown, string][];
+/** All such games at my tables, newest first. */
+export async function allLastWords(): Promise<(Farewell & { table: string; when: number })[]> {
+  const lines = (await get<TableLine[]>("/tables")).filter(
+    (line) => line.game === "samourai" && line.result?.reason === "harakiri",
+  );
+  const told = await Promise.all(
+    lines.map(async (line) => ({ found: await lastWords(line.id), table: line.id, when: line.touched })),
+  );
+  return told.flatMap(({ found, ...where }) => (found ? [{ ...found, ...where }] : []));
 }
 
-export async function lastWords(table: string): Promise<Farewell> {
-  const none: Farewell = { samurai: "", poem: [] };
-  try {
-    const { actions } = await get<Record>(`/tables/${table}/record`);
-    const begun = actions.findLastIndex(([, text]) => text.startsWith("harakiri:"));
-    if (begun < 0) return none;
-    const [seat, text = ""] = actions[begun] ?? [];
-    const poem = actions.slice(begun).find(([who, what]) => who === seat && what.startsWith("poem:"))?.[1];
-    return { samurai: text.slice("harakiri:".length), poem: poem ? poem.slice("poem:".length).split(" / ") : [] };
-  } catch {
-    return none;
-  }
-}
+export const sayPoem = (table: string, text: string): Promise<Farewell> =>
+  post<Farewell>(`/tables/${table}/farewell`, { text });
+
+export const nameOfDead = (samurai: string): string =>
+  has(`samourai-name-${samurai}`) ? t(`samourai-name-${samurai}`) : samurai;

@@ -23,7 +23,7 @@ const ON_HEXES = new Set([
 ]); // biome-ignore format: a list
 /** Verbs that are answered by pointing at one figure. */
 const ON_FIGURES = new Set(["victim", "advance", "answer", "with", "on"]);
-/** Verbs that begin something with a figure of mine; the rest of them are buttons in its panel. */
+/** Verbs that begin something with a figure of mine; what no hex or figure stands for is a button in its panel. */
 const WITH_FIGURES = new Set([
   "fire", "throw", "move", "attack", "mount", "dismount", "hitch", "unhitch", "clear", "dress", "haul", "challenge",
   "harakiri",
@@ -56,9 +56,14 @@ export function standing(view: View, hex: string): Man | Horse | null {
 
 export const isMan = (figure: Man | Horse | null): figure is Man => figure !== null && "type" in figure;
 
+/** Where figures strike, in a duel or out of it; where they move. */
+const MELEE = new Set(["combat", "duel-combat"]);
+const MOVING = new Set(["move", "duel-move"]);
+
 export class Pointing {
   selected = $state<string | null>(null);
-  target = $state<string | null>(null);
+  /** The shot that is being considered, as it is written: a ninja may also have a bow. */
+  aimed = $state<string | null>(null);
   attackers = $state<string[]>([]);
   defenders = $state<string[]>([]);
   picked = $state<string[]>([]);
@@ -69,6 +74,13 @@ export class Pointing {
   preview = $state.raw<Melee | null>(null);
 
   view = $derived.by(() => this.desk().view);
+  /** What is asked of me, as long as nothing changes. */
+  asked = $derived.by(
+    () =>
+      `${this.view.decision} ${this.view.seat} ${this.desk()
+        .legal.map((choice) => choice.action)
+        .join()}`,
+  );
   legal = $derived.by(() => (this.desk().busy ? [] : this.desk().legal));
   mine = $derived.by(() => this.view.seat !== null && this.desk().legal.length > 0);
   /** My figures that could still act in this step. */
@@ -83,6 +95,8 @@ export class Pointing {
     }
     return found;
   });
+  /** Those who would be passed over if the step ended now. */
+  left = $derived(["fire", "move", "combat"].includes(this.view.decision) ? this.able : []);
   /** Choices that the hexes pointed at so far leave open. */
   open = $derived.by(() =>
     this.legal
@@ -101,9 +115,9 @@ export class Pointing {
   figures = $derived(
     new Map(this.legal.filter((one) => ON_FIGURES.has(one.verb)).map((one) => [one.args.unit ?? "", one])),
   );
-  shots = $derived(
-    new Map((this.outlook?.unit === this.selected ? this.outlook?.shots : [])?.map((one) => [one.target, one]) ?? []),
-  );
+  shots = $derived(this.outlook && this.outlook.unit === this.selected ? this.outlook.shots : []);
+  shot = $derived(this.shots.find((one) => one.action === this.aimed));
+  isMelee = $derived(MELEE.has(this.view.decision));
   /** The cheapest way to end a move on each hex, by its number in the list of places. */
   reach = $derived.by(() => {
     const found = new Map<string, number>();
@@ -117,14 +131,17 @@ export class Pointing {
   /** What is done by a button: about the chosen figure, or about nobody. */
   buttons = $derived.by(() =>
     this.legal.filter((choice) => {
-      if (ON_HEXES.has(choice.verb) || choice.verb === "done" || choice.verb === "poem") return false;
-      const unit = unitOf(choice, this.view);
-      if (choice.verb === "fire" || choice.verb === "throw" || choice.verb === "move" || choice.verb === "attack")
-        return false;
-      if (WITH_FIGURES.has(choice.verb)) return unit === this.selected || choice.args.helper === this.selected;
-      return true;
+      const { verb, args } = choice;
+      if (ON_HEXES.has(verb) || ON_FIGURES.has(verb) || verb === "done" || verb === "poem") return false;
+      // The card has these, with their chances.
+      if (verb === "fire" || verb === "throw" || verb === "move" || verb === "attack") return false;
+      return !WITH_FIGURES.has(verb) || args.unit === this.selected || args.helper === this.selected;
     }),
   );
+  /** To go hex by hex with the chosen figure: to take a horse on the way, to enter the map, to draw nearer in a duel. */
+  setOut = $derived(this.legal.find((one) => one.notation === `move:${this.selected}`));
+
+  private early: { hex: string; asked: string } | null = null;
 
   constructor(private desk: () => Desk) {}
 
@@ -132,19 +149,19 @@ export class Pointing {
   settle(): void {
     this.picked = [];
     this.ending = false;
-    this.target = null;
+    this.aimed = null;
     this.attackers = [];
     this.defenders = [];
     this.preview = null;
-    const { walk, placing, decision } = this.view;
+    const { walk, placing, decision, duel } = this.view;
     const falling = this.view.clash?.falling ?? null;
     const only = [...new Set(this.open.map(({ choice }) => unitOf(choice, this.view)))];
     if (walk) this.selected = walk.unit;
     else if (placing?.unit) this.selected = placing.unit;
     else if (falling) this.selected = falling;
     else if (decision === "retreat" && only.length === 1 && only[0]) this.selected = only[0];
-    else if (this.selected && decision === "combat" && this.able.includes(this.selected))
-      this.attackers = [this.selected];
+    else if (duel && (decision === "duel-move" || decision === "duel-combat")) this.selected = duel.acting;
+    if (this.selected && this.isMelee && this.able.includes(this.selected)) this.attackers = [this.selected];
   }
 
   async look(): Promise<void> {
@@ -168,10 +185,10 @@ export class Pointing {
 
   select(unit: string | null): void {
     this.selected = unit;
-    this.target = null;
+    this.aimed = null;
     this.picked = [];
     this.said = "";
-    this.attackers = this.view.decision === "combat" && unit && this.able.includes(unit) ? [unit] : [];
+    this.attackers = this.isMelee && unit && this.able.includes(unit) ? [unit] : [];
     this.defenders = [];
   }
 
@@ -179,22 +196,33 @@ export class Pointing {
   point(hex: string): void {
     this.said = "";
     this.ending = false;
-    if (this.desk().busy) return;
+    this.early = null;
+    if (this.desk().busy) {
+      // The news of my last move may be here before its answer is: nothing is lost that was meant for what is asked now.
+      this.early = { hex, asked: this.asked };
+      return;
+    }
     const figure = standing(this.view, hex);
     const { decision, walk } = this.view;
     const place = this.reach.get(hex);
-    const shot = [figure?.id, `lantern@${hex}`].find((target) => target && this.shots.has(target));
+    const shot = this.shotAt(figure?.id ?? "") ?? this.shotAt(`lantern@${hex}`);
     if (!this.mine) this.select(figure?.id ?? null);
     else if (this.pick(hex)) return;
     else if (place !== undefined && !figure) this.go(place);
     else if (figure && this.figures.has(figure.id)) this.play(this.figures.get(figure.id) as Choice);
-    else if (decision === "combat" && figure) this.muster(figure.id);
-    else if (decision === "fire" && shot) this.aim(shot);
-    else if (!this.desk().ask && figure && this.begin(figure.id)) return;
+    else if (this.isMelee && figure) this.muster(figure.id);
+    else if (decision === "fire" && shot) this.aim(shot.action);
     else if (figure) this.turnTo(figure.id);
     else if (walk && this.selected === walk.unit) this.refuse(hex);
-    else if (decision === "move" && this.selected) this.said = "far";
+    else if (MOVING.has(decision) && this.selected) this.said = "far";
     else this.select(null);
+  }
+
+  /** No longer busy: what was pointed at too early is pointed at now, if the same is still asked. */
+  resume(): void {
+    const { early } = this;
+    this.early = null;
+    if (early?.asked === this.asked) this.point(early.hex);
   }
 
   /** A step that cannot be made: one hex away the server says which rule forbids it, farther on it is too far. */
@@ -202,14 +230,6 @@ export class Pointing {
     const near = this.view.walk?.hexes.some((from) => wayTo(from, hex) >= 0);
     if (near) this.desk().why(`to:${hex}`);
     else this.said = "far";
-  }
-
-  /** Where nobody tells what would come of it (in a lesson), pointing at a figure begins with it, or shoots at it. */
-  private begin(unit: string): boolean {
-    const wishes = [`move:${unit}`, `fire:${this.selected}>${unit}`, `throw:${this.selected}>${unit}`];
-    const choice = this.legal.find((one) => wishes.includes(one.notation));
-    if (choice) this.play(choice);
-    return choice !== undefined;
   }
 
   private pick(hex: string): boolean {
@@ -247,17 +267,13 @@ export class Pointing {
     this.desk().playAll(this.view.walk ? steps : [`move:${this.selected}`, ...steps]);
   }
 
-  enter(unit: string): void {
-    this.desk().playAll([`move:${unit}`]);
-  }
-
-  aim(target: string): void {
-    if (this.target === target && this.shots.get(target)?.chances) this.shoot();
-    else this.target = target;
+  aim(action: string): void {
+    if (this.aimed === action && this.shot?.chances) this.shoot();
+    else this.aimed = action;
   }
 
   shoot(): void {
-    const shot = this.target === null ? undefined : this.shots.get(this.target);
+    const { shot } = this;
     if (shot && this.legal.some((one) => one.notation === shot.action)) this.desk().playAll([shot.action]);
   }
 
@@ -267,10 +283,10 @@ export class Pointing {
     const toggle = (list: string[]): string[] =>
       list.includes(unit) ? list.filter((one) => one !== unit) : this.inOrder([...list, unit]);
     this.selected = unit;
+    // Some can only join in: too weak to begin, or later in the roster. The server says whether the whole is legal.
     if (man?.side === this.view.seat) {
-      if (this.able.includes(unit)) this.attackers = toggle(this.attackers);
+      if (this.attackers.length || this.able.includes(unit)) this.attackers = toggle(this.attackers);
     } else if (this.attackers.length) this.defenders = toggle(this.defenders);
-    if (!this.desk().ask && this.attackers.length && this.defenders.length) this.strike();
   }
 
   /** Characters and horses in the order of the roster, as an attack is written. */
@@ -296,12 +312,14 @@ export class Pointing {
 
   /** Ends the step; asks once more while figures could still act. */
   end(): void {
-    if (this.able.length && !this.ending) this.ending = true;
+    if (this.left.length && !this.ending) this.ending = true;
     else this.desk().playAll(["done"]);
   }
 
+  /** The shot at a target: one that is possible rather than one that is not. */
   shotAt(target: string): Shot | undefined {
-    return this.shots.get(target);
+    const shots = this.shots.filter((one) => one.target === target);
+    return shots.find((one) => one.chances) ?? shots[0];
   }
 }
 

@@ -1,0 +1,100 @@
+"""Hara-kiri in the browser: the poem is written, shown, kept, and asked for in a later game (SB-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tatami.tables import farewells
+from tests.browser.battlefield import make_tables, recognise
+from tests.browser.conftest import Person, Server
+
+LAST = {
+    "options": {"scenario": "torii"},
+    "men": {"nobutsune": "F9", "kansuke": "F7", "tadakage": "M9", "norifusa": "M5", "matabei": "I9"},
+    "step": "first-fire",
+    "acted": 0,
+}
+POEM = "Frost on the old gate / the bell has stopped ringing / and still I hear it"
+CEREMONY = ("harakiri:nobutsune", f"poem:{POEM}", *["done"] * 8)
+LONG_AGO = 2 * farewells.READ_FOR
+
+
+def table(seats: list[str], **more: Any) -> dict[str, Any]:
+    return {"options": LAST["options"], "position": LAST, "seats": seats, **more}
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
+    """One game at its end; one that ended long ago, and a later one of the same people."""
+    running = Server(tmp_path_factory.mktemp("honour"))
+    old = table(["author", "rival"], moves=CEREMONY, ago=LONG_AGO)
+    made = make_tables(running.data, [table(["aiko", "bo"]), old, table(["author", "rival"])])
+    running.start()
+    yield running, made
+    running.kill()
+
+
+def end_steps(one: Person, times: int) -> None:
+    """The rest of a phase, without doing anything."""
+    for _ in range(times):
+        one.page.locator("[data-prompt].mine").wait_for()
+        before = one.state_of_table()
+        asked_twice = one.page.locator("[data-left]").count() > 0
+        one.page.locator("[data-quick=done]").click()
+        if asked_twice:
+            one.page.locator("[data-quick=done].primary").click()
+        one.wait_until(lambda before=before: one.state_of_table() != before)  # type: ignore[misc]
+
+
+@pytest.mark.rule("SB-9.2", "SB-9.5", "SB-9.6")
+def test_a_poem_is_written_in_the_page_and_shown_at_the_end(
+    person: Callable[..., Person], tables: tuple[Server, list[str]]
+) -> None:
+    server, [now, *_] = tables
+    aiko, bo = person(at=server), person(at=server)
+    for one, name in ((aiko, "aiko"), (bo, "bo")):
+        recognise(one, name)
+        one.go(f"/t/{now}")
+        one.page.locator("[data-map]").wait_for()
+    aiko.page.locator("[data-prompt].mine").wait_for()
+    aiko.page.locator("[data-unit=nobutsune] .token").click()
+    aiko.page.locator('[data-quick="harakiri:nobutsune"]').click()
+    aiko.page.locator("#poem").fill(POEM.replace(" / ", "\n"))
+    aiko.page.locator(".poem button").click()
+    aiko.page.locator("#poem").wait_for(state="detached")
+    end_steps(aiko, 4)
+    assert "Frost" not in str(bo.received)
+    end_steps(bo, 4)
+    for one in (aiko, bo):
+        one.page.locator("[data-poem]", has_text="the bell has stopped ringing").wait_for()
+        one.go("/honour")
+        one.page.locator("[data-samurai=nobutsune] blockquote", has_text="and still I hear it").wait_for()
+
+
+@pytest.mark.rule("SB-9.7")
+def test_a_later_game_asks_for_the_poem_of_an_earlier_one(
+    person: Callable[..., Person], tables: tuple[Server, list[str]]
+) -> None:
+    server, [_, old, later] = tables
+    author, rival = person(at=server), person(at=server)
+    recognise(author, "author")
+    recognise(rival, "rival")
+    rival.go("/honour")
+    rival.page.locator("[data-samurai=nobutsune]", has_text="you will be asked for it").wait_for()
+    assert "Frost" not in str(rival.received)
+    for one in (author, rival):
+        one.go(f"/t/{later}")
+        one.page.locator("[data-map]").wait_for()
+    rival.page.locator("#recall").fill("frost on the old gate, the bell has stopped; and still i hear it")
+    rival.page.get_by_role("button", name="Say it").click()
+    rival.page.locator("[data-recalled=true]").wait_for()
+    assert author.page.locator("#recall").count() == 0
+    for one in (author, rival):
+        one.go("/honour")
+        article = one.page.locator("[data-samurai=nobutsune]", has_text="posthumous victor")
+        article.locator("blockquote", has_text="Frost on the old gate").wait_for()
+    record = rival.page.request.get(f"{server.address}/api/tables/{old}/record").json()
+    assert record["posthumous"] == {"seat": 0, "samurai": "nobutsune"}
