@@ -88,8 +88,8 @@ EFFORT = {
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
 SLIPS = True
-WEIGHT = 8.0
-"""A whole turn of both sides is long: as many seconds, far fewer playouts."""
+WEIGHT = 24.0
+"""A playout, a whole turn of both sides, is long, and a figure's move is many decisions: a phase must come to its end."""
 RASH = 40
 """One move in so many is made at random."""
 BOWSHOT = 8
