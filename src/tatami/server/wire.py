@@ -182,6 +182,18 @@ class SignIn(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class Credential(Struct, forbid_unknown_fields=True):
+    """What a browser's PublicKeyCredential says of itself (`toJSON()`)."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyOptions(Struct):
+    """What to ask the browser for (`parse…OptionsFromJSON`)."""
+
+    options: dict[str, Any]
+
+
 class SignOut(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
 
@@ -612,6 +624,7 @@ class ProfileSeen(Struct):
     created: int
     browsers: int
     """In how many browsers I am signed in."""
+    passkeys: int
     ratings: list[RatingSeen]
     battles: list[BattlesSeen]
 

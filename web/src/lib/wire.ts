@@ -95,6 +95,10 @@ export interface Created {
   invitations: Invitation[];
 }
 
+export interface Credential {
+  credential: Record<string, unknown>;
+}
+
 export interface Fair {
   scheme: string;
   commitment: string;
@@ -387,6 +391,10 @@ export interface Outlook {
   outlook: Record<string, unknown>;
 }
 
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
 export interface PlayAgain {
   nonce?: string | null;
 }
@@ -410,6 +418,7 @@ export interface ProfileSeen {
   shown: boolean;
   created: number;
   browsers: number;
+  passkeys: number;
   ratings: RatingSeen[];
   battles: BattlesSeen[];
 }

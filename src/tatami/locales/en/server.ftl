@@ -27,6 +27,7 @@ server-error-nothing-asked = Nobody is asking to take something back, or the tab
 server-error-bad-note = A note has at most 4000 characters.
 server-error-bad-hook = Messages cannot go to this address; it must be a public one, like https://example.org/turns.
 server-error-bad-code = No profile has this recovery code; look at every letter again.
+server-error-bad-passkey = This passkey does not open a profile here.
 server-error-no-profile = You are not signed in.
 server-error-signed-in = You are signed in already; sign out first.
 server-error-bad-name = A name has 1 to 40 characters.

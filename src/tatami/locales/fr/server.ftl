@@ -27,6 +27,7 @@ server-error-nothing-asked = Personne ne demande à reprendre un coup, ou la tab
 server-error-bad-note = Une note compte 4000 caractères au plus.
 server-error-bad-hook = Les messages ne peuvent pas aller à cette adresse ; il en faut une publique, comme https://example.org/tours.
 server-error-bad-code = Aucun profil n’a ce code de secours ; vérifiez chaque lettre.
+server-error-bad-passkey = Cette clé d’accès n’ouvre aucun profil ici.
 server-error-no-profile = Vous n’êtes pas connecté.
 server-error-signed-in = Vous êtes déjà connecté ; déconnectez-vous d’abord.
 server-error-bad-name = Un nom compte de 1 à 40 caractères.

@@ -27,6 +27,7 @@ server-error-nothing-asked = Nikt nie prosi o cofnięcie ruchu albo gra potoczy�
 server-error-bad-note = Notatka ma najwyżej 4000 znaków.
 server-error-bad-hook = Pod ten adres nie można wysyłać wiadomości; musi być publiczny, na przykład https://example.org/tury.
 server-error-bad-code = Żaden profil nie ma takiego kodu odzyskiwania; sprawdź każdą literę.
+server-error-bad-passkey = Ten klucz dostępu nie otwiera tu żadnego profilu.
 server-error-no-profile = Nie jesteś zalogowany.
 server-error-signed-in = Jesteś już zalogowany; najpierw się wyloguj.
 server-error-bad-name = Nazwa ma od 1 do 40 znaków.
