@@ -89,7 +89,7 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
     async def play() -> None:
         async with at(table, "kenjin", WIDE) as player:
             await player.my_turn()
-            await player.until(lambda: "Time left: 1:" in str(player.board.border_subtitle))
+            await player.until(lambda: "Time left: 1:" in player.screen())
             await player.pilot.press("f9")
             await player.type("good evening")
             await player.until(lambda: "Bo says: good evening" in player.screen())
@@ -113,6 +113,23 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
             assert await player.my_turn()
 
     asyncio.run(play())
+
+
+def test_a_seat_is_taken_back_from_a_bot(server: Server, aiko: Person, tmp_path: Path) -> None:
+    created = aiko.open_table("invite", "me", "open", players=3)
+    name = created["table"]["id"]
+    table = seat_at(server, created["invitations"][0]["path"], tmp_path)
+    for seat in (0, 2):  # the host will not wait any longer
+        assert aiko.post(f"/api/tables/{name}/seats/{seat}", kind="bot", bot="random").status_code == 200
+
+    async def play() -> None:
+        async with at(table, "kenjin", WIDE) as player:
+            await player.until(lambda: "A bot has your seat" in player.screen())
+            await player.type("back")
+            await player.until(lambda: player.seen.question == "")
+
+    asyncio.run(play())
+    assert aiko.see(name)["seats"][0]["kind"] == "person"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

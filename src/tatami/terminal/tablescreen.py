@@ -115,7 +115,9 @@ class TableScreen(Screen[None]):
     # -- showing
 
     def show(self, seen: Seen) -> None:
-        """A new sight of the table."""
+        """A new sight of the table; one that comes while the screen is being taken down is not shown."""
+        if not self.query("#prompt"):
+            return
         self.seen = seen
         self.is_sending = False
         signature = [choice.notation for choice in seen.choices]
@@ -135,12 +137,12 @@ class TableScreen(Screen[None]):
         if seen is None or not view.size.width:
             return
         view.border_title = self.headline(seen)
-        self.show_clock()
         view.show(self.board.draw(seen, self.picking, self.words, *view.size), self.picking.open)
 
     def show_clock(self) -> None:
-        left = time_left(self.seen.clock, self.words) if self.seen else ""
-        self.query_one("#board", BoardView).border_subtitle = left
+        """The time runs on while nothing happens."""
+        if self.seen is not None and self.seen.clock is not None and self.query("#board"):
+            self.query_one("#board", BoardView).border_title = self.headline(self.seen)
 
     def headline(self, seen: Seen) -> str:
         """The game, where it stands, and who is in turn."""
@@ -152,8 +154,7 @@ class TableScreen(Screen[None]):
             parts.append(self.words("app-round", number=view["round"]))
         elif "turn" in view:
             parts.append(self.words("app-turn", number=view["turn"]))
-        if seen.notice:
-            parts.append(seen.notice)
+        parts += [told for told in (time_left(seen.clock, self.words), seen.notice) if told]
         return " · ".join(parts)
 
     def show_log(self, seen: Seen) -> None:
