@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Person
+from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
+from tests.browser.conftest import Person, Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -187,6 +188,40 @@ def test_the_guards_never_learn_where_a_hidden_ninja_is(person: Callable[..., Pe
     assert guard.page.get_by_text("unseen enem").count() == 1
     assert leaks(guard.received) == []
     assert leaks(ninja.received) != []  # the check finds what is there
+
+
+def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[..., Person], tmp_path: Path) -> None:
+    server = Server(tmp_path / "night")
+    men = {
+        "tokimasa": {"at": "J9", "hidden": 1}, "kiyomari": "M8", "muneharu": "W10",
+        "misakado": {"at": "T6", "hidden": 1, "dress": "undressed"},
+    }  # fmt: skip
+    night = {"options": {"scenario": "ninja-night"}, "step": "movement", "lanterns": ["K10"], "men": men}
+    [table] = make_tables(
+        server.data, [{"options": night["options"], "position": night, "seats": ["aiko", "bo"], "seed": 1}]
+    )
+    server.start()
+    try:
+        ninja, guard = person(at=server, **WIDE_MAP), person(at=server, **WIDE_MAP)
+        for one, name in ((ninja, "aiko"), (guard, "bo")):
+            recognise(one, name)
+            sit_at(one, table)
+        point(ninja, "J9")
+        ninja.page.locator('.cost[data-hex="L8"]').wait_for()
+        assert ninja.page.locator("[data-watcher]").count() == 0
+        x, y = ninja.page.evaluate(WHERE, "L8")
+        ninja.page.mouse.move(x, y)
+        ninja.page.locator("[data-watcher=kiyomari]").wait_for()
+        # Into the light: both are told, and it stays to be seen.
+        point(ninja, "K9")
+        for one, words in ((ninja, "They know that you are here"), (guard, "Your guards are awake")):
+            one.page.locator("[data-alarm][role=alert]", has_text=words).wait_for()
+            one.page.locator(".battle.awake.ringing").wait_for()
+            one.page.locator("[data-alarm] button").click()
+            one.page.locator("[data-alarm]").wait_for(state="detached")
+        assert guard.page.locator(".battle.awake").count() == 1
+    finally:
+        server.kill()
 
 
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:

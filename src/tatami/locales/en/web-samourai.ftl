@@ -22,6 +22,7 @@ web-hex-cost = { $cost ->
    *[other] can be reached for { $cost } points
   }
 web-hex-would-be-seen = you would be seen there
+web-hex-watched-by = next to { $names }
 web-hex-hit = hit with { $chance } %, range { $range }
 web-hex-no-shot = no shot ({ $rule })
 web-hex-may-point = may be chosen
@@ -73,7 +74,9 @@ web-hex-unseen = { $count ->
    *[other] { $count } unseen enemies
   }
 web-hex-enters = enters from turn { $turn }
-web-hex-alarm = Alarm! The guard is awake.
+web-hex-alarm = Alarm! The guards are awake, and act from their next phase on.
+web-hex-alarm-mine = Alarm! Your guards are awake: from your next phase on they may act.
+web-hex-alarm-theirs = Alarm! They know that you are here: from their next phase on the guards act.
 web-hex-alarm-heard = Go on
 
 ## The figure in hand

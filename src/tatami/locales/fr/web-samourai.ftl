@@ -22,6 +22,7 @@ web-hex-cost = { $cost ->
    *[other] accessible pour { $cost } points
   }
 web-hex-would-be-seen = vous y seriez vu
+web-hex-watched-by = à côté de { $names }
 web-hex-hit = touché à { $chance } %, portée { $range }
 web-hex-no-shot = pas de tir ({ $rule })
 web-hex-may-point = peut être choisi
@@ -73,7 +74,9 @@ web-hex-unseen = { $count ->
    *[other] { $count } ennemis invisibles
   }
 web-hex-enters = entre à partir du tour { $turn }
-web-hex-alarm = Alerte ! La garde est réveillée.
+web-hex-alarm = Alerte ! Les gardes sont éveillés et agiront dès leur prochaine phase.
+web-hex-alarm-mine = Alerte ! Vos gardes sont éveillés : dès votre prochaine phase, ils peuvent agir.
+web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes agissent.
 web-hex-alarm-heard = Continuer
 
 ## La figurine en main

@@ -24,6 +24,7 @@ web-hex-cost = { $cost ->
    *[many] osiągalny za { $cost } punktów
   }
 web-hex-would-be-seen = tam cię zobaczą
+web-hex-watched-by = obok: { $names }
 web-hex-hit = szansa trafienia { $chance } %, odległość { $range }
 web-hex-no-shot = strzał niemożliwy ({ $rule })
 web-hex-may-point = można wybrać
@@ -82,7 +83,9 @@ web-hex-unseen = { $count ->
    *[many] { $count } niewidocznych wrogów
   }
 web-hex-enters = wchodzi od tury { $turn }
-web-hex-alarm = Alarm! Straż jest na nogach.
+web-hex-alarm = Alarm! Straż nie śpi i od swojej następnej fazy zacznie działać.
+web-hex-alarm-mine = Alarm! Twoja straż nie śpi: od twojej następnej fazy może działać.
+web-hex-alarm-theirs = Alarm! Wiedzą, że tu jesteś: od swojej następnej fazy straż zacznie działać.
 web-hex-alarm-heard = Dalej
 
 ## Wybrana figura
