@@ -85,7 +85,8 @@ def village() -> dict[str, Any]:
     for man in position["men"].values():
         if man["place"] == "to-enter":
             man |= {"place": "on-map", "at": next(free)}
-    return {**position, "step": "movement", "decision": "move", "to_act": 0, "active": 0, "turn": 1}
+            man.pop("horse", None)
+    return {**position, "horses": {}, "step": "movement", "decision": "move", "to_act": 0, "active": 0, "turn": 1}
 
 
 def measure() -> dict[str, Any]:

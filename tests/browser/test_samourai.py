@@ -286,7 +286,15 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     one.go("/make/samourai")
     page = one.page
     page.get_by_role("button", name="Check it").click()
-    page.locator("[data-checked] li", has_text="side one: has no units").wait_for()
+    complaints = page.locator("[data-checked] li")
+    complaints.first.wait_for()
+    assert [line.strip() for line in complaints.all_inner_texts()] == [
+        "Side 1 This side has nobody.", "Side 2 This side has nobody.",
+    ]  # fmt: skip
+    complaints.nth(1).get_by_role("button").click()
+    one.wait_until(lambda: page.locator("[data-side='1'] summary:focus").count() == 1)
+    complaints.nth(0).get_by_role("button").click()
+    one.wait_until(lambda: page.locator("[data-side='0'] summary:focus").count() == 1)
     page.get_by_label("Name of the scenario").fill("At the well")
     page.get_by_label("columns").fill("6")
     page.get_by_label("columns").press("Tab")
@@ -320,3 +328,52 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     # What was kept is there again.
     one.go("/make/samourai")
     page.get_by_role("button", name="At the well").wait_for()
+
+
+def test_a_form_can_say_what_the_text_can(person: Callable[..., Person]) -> None:
+    """Houses with corners, barricades, a cart with its horse, a loose horse; all of it in one file and back."""
+    one = person(locale="fr-FR", bypass_csp=True)
+    one.go("/make/samourai")
+    page = one.page
+    page.locator("[data-map]").wait_for()
+    page.add_style_tag(content=".around .tools { display: none !important; }")
+    page.locator("[data-map]").focus()
+    page.keyboard.press("0")
+
+    def draw(tool: str, *hexes: str) -> None:
+        page.locator(f'input[name=tool][value="{tool}"]').check()
+        for hex in hexes:
+            point(one, hex)
+
+    draw("I", "C3", "D3", "D4")
+    draw("door", "D4", "D5")
+    draw("corner", "C3", "C2")
+    draw("barricade", "H3", "H4", "H5")
+    draw("cart", "H7", "H8")
+    draw("draught", "H5", "H6")
+    draw("horse", "B8", "B9")
+    draw("T", "J1")
+    page.locator("summary", has_text="texte").click()
+    text = page.locator("textarea")
+    for wanted in (
+        'kind = "barricade"', 'zone = "barricades"', 'kind = "cart"', 'at = ["H7", "H8"]', 'hitched_to = "cart"',
+        'id = "horse1"', 'at = ["B8", "B9"]',
+    ):  # fmt: skip
+        assert wanted in text.input_value()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Tout en un fichier").click()
+    before = text.input_value()
+    page.get_by_role("button", name="Recommencer").click()
+    one.wait_until(lambda: "cart" not in text.input_value())
+    page.locator("input[type=file]").set_input_files(
+        {"name": "all.json", "mimeType": "application/json", "buffer": kept.value.path().read_bytes()}
+    )
+    one.wait_until(lambda: text.input_value() == before)
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="La carte en texte").click()
+    assert "[doors]\nD4/D5" in drawn.value.path().read_text("utf-8")
+    assert "[corners]\nC3-N" in drawn.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Vérifier").click()
+    complaints = page.locator("[data-checked] li")
+    complaints.first.wait_for()
+    assert all("personne" in line for line in complaints.all_inner_texts())

@@ -242,6 +242,28 @@ web-edit-text = The scenario as text
 web-edit-form-again = Back to the form
 web-edit-bad-link = There is no scenario in this link.
 web-edit-bad-file = { $name }: neither a map, nor a scenario, nor both in one file.
+web-edit-tool-corner = outer corner
+web-edit-tool-barricade = barricades
+web-edit-tool-cart = cart
+web-edit-tool-draught = draught horse
+web-edit-tool-horse = riderless horse
+web-edit-corner = Point at a hex inside a house, then at one outside it beside the corner:
+web-edit-pair = Point at the front hex, then at the one behind it; pointing at it again takes it away:
+web-edit-barricades = how many barricades
+web-edit-whose = whose
+web-edit-alarm = alarm: { $name } sleeps
+web-edit-crowd = At most so many in a building at the set-up (0: any)
+web-edit-far = At least so far from the first side at the set-up (0: any)
+web-edit-goal-none_on_map = no enemy is left on the map
+web-edit-goal-hold_buildings = holds so many buildings
+web-edit-goal-cannot_leave = the enemies can no longer leave
+web-edit-goal-piece_on = the cart is on one of these hexes
+web-edit-goal-hold_piece = holds the cart so many phases
+web-edit-goal-within = within
+web-edit-goal-clear = enemies farther than
+web-edit-goal-number = Condition { $number }
+web-edit-cap = Winner after the last turn
+web-edit-nobody = nobody
 
 ## The hall of honour
 

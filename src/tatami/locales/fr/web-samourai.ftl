@@ -242,6 +242,28 @@ web-edit-text = Le scénario en texte
 web-edit-form-again = Revenir au formulaire
 web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
 web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni les deux en un fichier.
+web-edit-tool-corner = coin extérieur
+web-edit-tool-barricade = barricades
+web-edit-tool-cart = chariot
+web-edit-tool-draught = cheval de trait
+web-edit-tool-horse = cheval sans cavalier
+web-edit-corner = Désignez un hexagone dans une maison, puis un au-dehors, près du coin :
+web-edit-pair = Désignez l’hexagone avant, puis celui de derrière ; le désigner encore l’enlève :
+web-edit-barricades = nombre de barricades
+web-edit-whose = à qui
+web-edit-alarm = alerte : { $name } dort
+web-edit-crowd = Au plus tant par bâtiment à la mise en place (0 : sans limite)
+web-edit-far = Au moins si loin du premier camp à la mise en place (0 : sans limite)
+web-edit-goal-none_on_map = plus aucun ennemi sur la carte
+web-edit-goal-hold_buildings = tient tant de bâtiments
+web-edit-goal-cannot_leave = les ennemis ne peuvent plus sortir
+web-edit-goal-piece_on = le chariot est sur un de ces hexagones
+web-edit-goal-hold_piece = tient le chariot tant de phases
+web-edit-goal-within = à moins de
+web-edit-goal-clear = ennemis à plus de
+web-edit-goal-number = Condition { $number }
+web-edit-cap = Vainqueur après le dernier tour
+web-edit-nobody = personne
 
 ## La salle d’honneur
 

@@ -253,6 +253,28 @@ web-edit-text = Scenariusz jako tekst
 web-edit-form-again = Wróć do formularza
 web-edit-bad-link = W tym linku nie ma scenariusza.
 web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani jedno i drugie w jednym pliku.
+web-edit-tool-corner = narożnik
+web-edit-tool-barricade = barykady
+web-edit-tool-cart = wóz
+web-edit-tool-draught = koń pociągowy
+web-edit-tool-horse = koń bez jeźdźca
+web-edit-corner = Wskaż heks w domu, a potem heks na zewnątrz przy narożniku:
+web-edit-pair = Wskaż przedni heks, a potem tylny; ponowne wskazanie usuwa:
+web-edit-barricades = ile barykad
+web-edit-whose = czyje
+web-edit-alarm = alarm: { $name } śpi
+web-edit-crowd = Najwyżej tylu w budynku przy rozstawieniu (0: dowolnie)
+web-edit-far = Co najmniej tak daleko od pierwszej strony przy rozstawieniu (0: dowolnie)
+web-edit-goal-none_on_map = na mapie nie ma już wrogów
+web-edit-goal-hold_buildings = zajmuje tyle budynków
+web-edit-goal-cannot_leave = wrogowie nie mogą już wyjść
+web-edit-goal-piece_on = wóz jest na jednym z tych heksów
+web-edit-goal-hold_piece = trzyma wóz przez tyle faz
+web-edit-goal-within = w promieniu
+web-edit-goal-clear = wrogowie dalej niż
+web-edit-goal-number = Warunek { $number }
+web-edit-cap = Zwycięzca po ostatniej turze
+web-edit-nobody = nikt
 
 ## Sala honoru
 
