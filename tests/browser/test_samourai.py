@@ -224,6 +224,41 @@ def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[...,
         server.kill()
 
 
+def test_why_not_is_drawn_and_told(person: Callable[..., Person], tmp_path: Path) -> None:
+    """The hex that bars a line of fire, with its rule; a hex that is too far, with its cost."""
+    server = Server(tmp_path / "why")
+    men = {"genzo": "B7", "rokusuke": "B9", "jinpachi": "E6", "matabei": "E4"}
+    wishes = [
+        {"options": {"scenario": "torii"}, "position": {"options": {"scenario": "torii"}, "men": men, "step": step},
+         "seats": ["aiko", "bo"]}
+        for step in ("first-fire", "movement")
+    ]  # fmt: skip
+    fire, move = make_tables(server.data, wishes)
+    server.start()
+    try:
+        one = person(at=server, **WIDE_MAP)
+        recognise(one, "aiko")
+        sit_at(one, fire)
+        point(one, "B7")
+        one.page.locator('[data-aim="fire:genzo>matabei"]').wait_for()
+        point(one, "E4")
+        one.page.locator("[data-stopper=C5]").wait_for(state="attached")
+        assert one.page.locator("[data-verdict]").get_attribute("data-verdict") == "SB-4.12"
+        sit_at(one, move)
+        point(one, "B7")
+        one.page.locator(".cost").first.wait_for()
+        point(one, "V15")
+        refused = one.page.locator("[data-refused=V15]", has_text="he has 5 points")
+        refused.wait_for()
+        assert "costs 1 on foot, 1 on horseback" in refused.inner_text()
+        refused.get_by_role("button", name="SB-5.2").click()
+        one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
+        one.go("/rules/samourai")
+        one.page.get_by_text("Terrain: points to enter it").wait_for()
+    finally:
+        server.kill()
+
+
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
     one = person(viewport=PHONE, has_touch=True)
     table, _ = open_table(one, {"scenario": "crossroads"}, "me", "bot")

@@ -41,7 +41,11 @@ web-hex-can-attack = { $count ->
    *[other] can attack { $count } enemies
   }
 web-hex-barred = does nothing in this step ({ $rule })
-web-hex-too-far = He cannot get there in this move.
+web-hex-too-far = { $hex } is out of reach: he has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-hex-enter-cost = To enter { $terrain } costs { $foot } on foot, { $horse } on horseback.
 
 ## The steps
 
@@ -280,3 +284,40 @@ web-recall-close = Close
 web-honour-victor = posthumous victor
 web-honour-kept = He left a poem. In a later game you will be asked for it, once.
 web-honour-unread = He left a poem that only its author may read.
+
+## The figures on the rules page
+
+web-figures-character = The characters: attack, defence, movement
+web-figures-dress = Misakado, woken at night
+web-figures-terrain = Terrain: points to enter it, sign in melee
+web-figures-marker = Markers
+web-figures-range = Range
+web-figures-modifier = Added to the die
+web-figures-archery = Arrows: the faces 1 to 10 of the die
+web-figures-combat = Melee: columns 1-1 to 6-1, faces 1 to 10
+web-figure-foot = on foot
+web-figure-horse = on horseback
+web-figure-sign = sign
+web-figure-bow = bow
+web-figure-healthy = healthy
+web-figure-stunned = stunned
+web-figure-wounded = wounded
+web-figure-mounted = mounted
+web-figure-mounted_wounded = mounted, wounded
+web-figure-modifier = modifier
+web-figure-none = no cover
+web-figure-light = light cover
+web-figure-medium = medium cover
+web-figure-results = results
+web-samourai-foot = against men on foot
+web-samourai-mounted = against riders
+web-samourai-short = short
+web-samourai-medium = medium
+web-samourai-long = long
+web-samourai-barricade = barricade
+web-samourai-shooter_wounded = shooter wounded
+web-samourai-target_armoured_on_foot = target armoured, on foot
+web-samourai-target_mounted = target mounted
+web-samourai-thrower_wounded = thrower wounded
+web-samourai-target_unlit_at_night = target in the dark
+web-samourai-monk_wounded = monk wounded, turning an arrow aside

@@ -41,7 +41,11 @@ web-hex-can-attack = { $count ->
    *[other] peut attaquer { $count } ennemis
   }
 web-hex-barred = ne fait rien dans cette étape ({ $rule })
-web-hex-too-far = Il ne peut pas y arriver dans ce mouvement.
+web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-hex-enter-cost = Entrer ({ $terrain }) coûte { $foot } à pied, { $horse } à cheval.
 
 ## Les étapes
 
@@ -280,3 +284,40 @@ web-recall-close = Fermer
 web-honour-victor = vainqueur posthume
 web-honour-kept = Il a laissé un poème. Il vous sera demandé une fois, lors d’une prochaine partie.
 web-honour-unread = Il a laissé un poème que seul son auteur peut lire.
+
+## Les chiffres de la page des règles
+
+web-figures-character = Les personnages : attaque, défense, mouvement
+web-figures-dress = Misakado, réveillé dans la nuit
+web-figures-terrain = Terrains : points pour y entrer, signe au combat
+web-figures-marker = Marqueurs
+web-figures-range = Portée
+web-figures-modifier = Ajouté au dé
+web-figures-archery = Flèches : les faces 1 à 10 du dé
+web-figures-combat = Combat : colonnes 1-1 à 6-1, faces 1 à 10
+web-figure-foot = à pied
+web-figure-horse = à cheval
+web-figure-sign = signe
+web-figure-bow = arc
+web-figure-healthy = indemne
+web-figure-stunned = étourdi
+web-figure-wounded = blessé
+web-figure-mounted = monté
+web-figure-mounted_wounded = monté, blessé
+web-figure-modifier = modificateur
+web-figure-none = sans couverture
+web-figure-light = couverture légère
+web-figure-medium = couverture moyenne
+web-figure-results = résultats
+web-samourai-foot = contre les hommes à pied
+web-samourai-mounted = contre les cavaliers
+web-samourai-short = courte
+web-samourai-medium = moyenne
+web-samourai-long = longue
+web-samourai-barricade = barricade
+web-samourai-shooter_wounded = tireur blessé
+web-samourai-target_armoured_on_foot = cible en armure, à pied
+web-samourai-target_mounted = cible montée
+web-samourai-thrower_wounded = lanceur blessé
+web-samourai-target_unlit_at_night = cible dans le noir
+web-samourai-monk_wounded = moine blessé qui détourne une flèche

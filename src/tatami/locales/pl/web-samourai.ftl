@@ -46,7 +46,12 @@ web-hex-can-attack = { $count ->
    *[many] może zaatakować { $count } wrogów
   }
 web-hex-barred = w tym kroku nic nie robi ({ $rule })
-web-hex-too-far = W tym ruchu tam nie dojdzie.
+web-hex-too-far = { $hex } jest poza zasięgiem: ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+web-hex-enter-cost = Wejście ({ $terrain }) kosztuje pieszo { $foot }, konno { $horse }.
 
 ## Kroki
 
@@ -291,3 +296,40 @@ web-recall-close = Zamknij
 web-honour-victor = pośmiertny zwycięzca
 web-honour-kept = Zostawił wiersz. W którejś z następnych partii padnie o niego pytanie, jeden raz.
 web-honour-unread = Zostawił wiersz, który może czytać tylko jego autor.
+
+## Liczby na stronie zasad
+
+web-figures-character = Postacie: atak, obrona, ruch
+web-figures-dress = Misakado zbudzony w nocy
+web-figures-terrain = Teren: punkty za wejście, znak w walce
+web-figures-marker = Znaczniki
+web-figures-range = Zasięg
+web-figures-modifier = Dodawane do rzutu
+web-figures-archery = Strzały: ścianki kości od 1 do 10
+web-figures-combat = Walka: kolumny od 1-1 do 6-1, ścianki od 1 do 10
+web-figure-foot = pieszo
+web-figure-horse = konno
+web-figure-sign = znak
+web-figure-bow = łuk
+web-figure-healthy = zdrowy
+web-figure-stunned = ogłuszony
+web-figure-wounded = ranny
+web-figure-mounted = konno
+web-figure-mounted_wounded = konno, ranny
+web-figure-modifier = modyfikator
+web-figure-none = bez osłony
+web-figure-light = lekka osłona
+web-figure-medium = średnia osłona
+web-figure-results = wyniki
+web-samourai-foot = przeciw pieszym
+web-samourai-mounted = przeciw jeźdźcom
+web-samourai-short = bliski
+web-samourai-medium = średni
+web-samourai-long = daleki
+web-samourai-barricade = barykada
+web-samourai-shooter_wounded = strzelec ranny
+web-samourai-target_armoured_on_foot = cel w zbroi, pieszy
+web-samourai-target_mounted = cel na koniu
+web-samourai-thrower_wounded = rzucający ranny
+web-samourai-target_unlit_at_night = cel w ciemności
+web-samourai-monk_wounded = ranny mnich odbija strzałę
