@@ -22,7 +22,8 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 compile = $(call say,Compiling the rules (the first time some minutes)); \
 	.venv/bin/python -c 'import tatami; print(*tatami.games(), sep="\n")' | xargs -P 2 -I GAME bash -euc '\
 	.venv/bin/tatami simulate GAME --games 1 > /dev/null; .venv/bin/tatami arena GAME random iterations:1 --games 1 > /dev/null; \
-	.venv/bin/python -c "from tatami.research import Batch; Batch(\"GAME\", 1)"; echo "    GAME"'
+	.venv/bin/python -c "from tatami.research import Batch, pettingzoo; Batch(\"GAME\", 1); pettingzoo.Environments(\"GAME\").env().reset()"; \
+	echo "    GAME"'
 
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"

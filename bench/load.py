@@ -1,7 +1,11 @@
-"""The server under load: many tables, each with one client that plays as soon as it may. Moves a second, latencies.
+"""The server under load: many tables at once, moves a second, latencies, and what a move costs the server.
 
 `--peer` measures boardgame.io's server in the same run, under the same client (npm fetches it into bench/boardgameio).
 Ours has each move on the disk before it answers; boardgame.io keeps its moves in memory.
+
+Whoever sits at a table gets every change: with `--lines 4` every seat has a socket of its own, with `--lines 1` one
+socket plays all four. A move has been answered when whoever made it has the acknowledgement and the new view.
+All sockets are open before the clock starts. Errors end the run.
 """
 
 from __future__ import annotations
@@ -22,18 +26,334 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+
+from measures.lines import Line, open_line
 
 TOKEN = "load" * 10
 PEER = Path(__file__).parent / "boardgameio"
 SEATS, CARDS, FIELDS = 4, 13, 7
 """Of the peer's game, which is about what Kenjin's deployment is."""
-Took = list[float]
+WARM = 1.0
+"""Seconds of play that are not counted."""
+AT_ONCE = 25
+"""Sockets that open at a time."""
+
+
+class Run:
+    """One measurement: how long it goes on, and what came of it."""
+
+    def __init__(self, seconds: float, think: float) -> None:
+        self.seconds = seconds
+        self.think = think
+        self.took: list[float] = []
+        self.counting = False
+        self.over = asyncio.Event()
+        self.breaking = asyncio.create_task(self.over.wait())
+        self.waiting: list[Table] = []
+        """Tables that begin when others end."""
+        self.trouble: Any = None
+        asyncio.get_running_loop().set_exception_handler(self.break_off)
+
+    def break_off(self, loop: Any, context: dict[str, Any]) -> None:
+        """Whatever goes wrong in a line ends the run."""
+        self.trouble = self.trouble or context.get("exception") or context["message"]
+        self.over.set()
+
+    def answered(self, began: float) -> None:
+        if self.counting:
+            self.took.append(time.perf_counter() - began)
+
+    def ended(self) -> None:
+        """A game is over: the next table begins, so that always as many are played."""
+        if self.waiting:
+            self.waiting.pop().play()
+        else:
+            self.over.set()
+
+    def later(self, move: Callable[[], None], rng: random.Random) -> None:
+        if self.over.is_set():
+            return
+        if self.think:
+            asyncio.get_running_loop().call_later(rng.random() * 2 * self.think, move)
+        else:
+            move()
+
+
+class Table:
+    """One table, with all who sit at it."""
+
+    def __init__(self, run: Run, port: int, id: str, lines: int) -> None:
+        self.run, self.port, self.id = run, port, id
+        self.rng = random.Random(id)
+        self.lines: list[Line] = []
+        self.seats = [None] if lines == 1 else list(range(lines))
+        self.began = 0.0
+        self.playing = False
+        self.ready = asyncio.Event()
+
+    async def open(self) -> None:
+        for place in range(len(self.seats)):
+            self.lines.append(await self.line(place))
+        await asyncio.wait(
+            {asyncio.create_task(self.ready.wait()), self.run.breaking}, return_when=asyncio.FIRST_COMPLETED
+        )
+
+    async def line(self, place: int) -> Line:
+        raise NotImplementedError
+
+    def play(self) -> None:
+        self.playing = True
+        self.run.later(self.move, self.rng)
+
+    def move(self) -> None:
+        raise NotImplementedError
+
+
+# -- ours
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Seen(msgspec.Struct):
+    version: int
+    status: str
+    seat: int | None
+    your_turn: bool
+    legal: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    type: str
+    table: Seen | None = None
+
+
+hear_ours = msgspec.json.Decoder(Heard).decode
+
+
+class OurTable(Table):
+    """Kenjin."""
+
+    version = -1
+    sent = -1
+    mover = 0
+    waits_for = 0
+    turn: Seen | None = None
+
+    async def line(self, place: int) -> Line:
+        seat = self.seats[place]
+        path = f"/api/tables/{self.id}/live" + ("" if seat is None else f"?seat={seat}")
+        return await open_line(
+            self.port, path, lambda data: self.hear(place, data), f"Authorization: Bearer {TOKEN}\r\n"
+        )
+
+    def hear(self, place: int, data: bytes) -> None:
+        heard = hear_ours(data)
+        seen = heard.table
+        if seen is not None:
+            if place == self.mover and self.waits_for & 1 and seen.version > self.sent:
+                self.answer(1)
+            if seen.your_turn and seen.version > self.version:
+                self.version, self.turn = seen.version, seen
+                self.ready.set()
+                self.go_on()
+            elif seen.status == "over" and self.playing and not self.waits_for:
+                self.end()
+        elif heard.type == "done":
+            self.answer(2)
+        else:
+            raise RuntimeError(f"refused: {data!r}")
+
+    def answer(self, part: int) -> None:
+        """The acknowledgement and the new view come in any order."""
+        self.waits_for &= ~part
+        if not self.waits_for:
+            self.run.answered(self.began)
+            self.go_on()
+
+    def go_on(self) -> None:
+        if self.playing and not self.waits_for and self.turn is not None and self.sent < self.version:
+            self.run.later(self.move, self.rng)
+
+    def end(self) -> None:
+        self.playing = False
+        self.run.ended()
+
+    def move(self) -> None:
+        turn = self.turn
+        if turn is None or self.sent >= turn.version or self.run.over.is_set():
+            return
+        self.sent, self.waits_for, self.turn = turn.version, 3, None
+        self.mover = 0 if len(self.lines) == 1 else self.seats.index(turn.seat)
+        action = self.rng.choice(turn.legal).action
+        self.began = time.perf_counter()
+        self.lines[self.mover].say(
+            b'{"type":"act","version":%d,"action":%d,"seat":%d}' % (turn.version, action, turn.seat)
+        )
+
+
+# -- boardgame.io
+
+
+class Match(msgspec.Struct):
+    state: int = msgspec.field(name="_stateID")
+
+
+hear_update = msgspec.json.Decoder(tuple[str, str, Match, msgspec.Raw]).decode
+SPACE = b"/deployment,"
+UPDATE = b"42" + SPACE + b'["update"'
+
+
+class TheirTable(Table):
+    """Cards engaged at battlefields (bench/boardgameio/server.cjs)."""
+
+    turn = 0
+    gone_on = 0
+    mover = 0
+    waits = False
+    synced = 0
+
+    def __init__(self, run: Run, port: int, id: str, lines: int) -> None:
+        super().__init__(run, port, id, lines)
+        self.seen = [0] * lines
+        self.hands = [self.rng.sample(range(CARDS), CARDS) for _ in range(SEATS)]
+
+    async def line(self, place: int) -> Line:
+        path = "/socket.io/?EIO=4&transport=websocket"
+        return await open_line(self.port, path, lambda data: self.hear(place, data))
+
+    def emit(self, place: int, *message: Any) -> None:
+        self.lines[place].say(b"42" + SPACE + msgspec.json.encode(message))
+
+    def hear(self, place: int, data: bytes) -> None:
+        if data.startswith(UPDATE):
+            self.seen[place] = hear_update(data[len(SPACE) + 2 :])[2].state
+            if self.waits and place == self.mover:
+                if self.seen[place] != self.turn + 1:
+                    raise RuntimeError(f"refused: {data!r}")
+                self.run.answered(self.began)
+                self.waits = False
+                self.turn += 1
+                self.mover = self.turn % SEATS % len(self.lines)
+            if not self.waits and self.gone_on < self.turn == self.seen[self.mover]:
+                self.gone_on = self.turn
+                self.go_on()
+        elif data == b"2":
+            self.lines[place].say(b"3")
+        elif data.startswith(b"0"):
+            asyncio.get_running_loop().call_soon(lambda: self.lines[place].say(b"40" + SPACE))
+        elif data.startswith(b"40"):
+            self.emit(place, "sync", self.id, str(place), None, SEATS)
+        elif data.startswith(b"42" + SPACE + b'["sync"'):
+            self.synced += 1
+            if self.synced == len(self.seats):
+                self.ready.set()
+        elif not data.startswith(b"42" + SPACE + b'["matchData"'):
+            raise RuntimeError(f"refused: {data!r}")
+
+    def go_on(self) -> None:
+        if self.turn == SEATS * CARDS:
+            self.playing = False
+            self.run.ended()
+        else:
+            self.run.later(self.move, self.rng)
+
+    def move(self) -> None:
+        if self.run.over.is_set():
+            return
+        seat = self.turn % SEATS
+        wish = {"type": "engage", "args": [self.hands[seat].pop(), self.rng.randrange(FIELDS)], "playerID": str(seat)}
+        self.waits = True
+        self.began = time.perf_counter()
+        self.emit(self.mover, "update", {"type": "MAKE_MOVE", "payload": wish}, self.turn, self.id, str(seat))
+
+
+# -- measuring
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has worked: the figure that other work on the machine disturbs least."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process holds."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize() / 1e6
+
+
+@contextmanager
+def urgent(server: int, wanted: bool) -> Iterator[None]:
+    """Server and client alone on one core, before all other work of the machine, for as long as the clock runs."""
+    threads = [int(one) for process in (server, os.getpid()) for one in os.listdir(f"/proc/{process}/task")]
+    if not wanted:
+        yield
+        return
+    core, cores = max(os.sched_getaffinity(0)), os.sched_getaffinity(0)
+    for thread in threads:
+        os.sched_setaffinity(thread, {core})
+        os.sched_setscheduler(thread, os.SCHED_RR, os.sched_param(1))
+    try:
+        yield
+    finally:
+        for thread in threads:
+            os.sched_setscheduler(thread, os.SCHED_OTHER, os.sched_param(0))
+            os.sched_setaffinity(thread, cores)
+
+
+async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen: Any, count: int, think: float,
+               lines: int) -> dict[str, Any]:  # fmt: skip
+    run = Run(chosen.seconds, think)
+    at_first = memory(server)
+    tables = [kind(run, port, one, lines) for one in ids]
+    for place in range(0, len(tables), AT_ONCE):
+        await asyncio.gather(*(table.open() for table in tables[place : place + AT_ONCE]))
+        if run.trouble:
+            raise SystemExit(f"load: {run.trouble}")
+    with_all = memory(server)
+    run.waiting = tables[count:]
+    with urgent(server, chosen.urgent):
+        for table in tables[:count]:
+            table.play()
+        await asyncio.sleep(WARM)
+        run.counting = True
+        began, worked, ours = time.monotonic(), processor_time(server), time.process_time()
+        try:
+            await asyncio.wait_for(run.over.wait(), chosen.seconds)
+        except TimeoutError:
+            run.over.set()
+        run.counting = False
+        spent, worked, ours = time.monotonic() - began, processor_time(server) - worked, time.process_time() - ours
+    if run.trouble:
+        raise SystemExit(f"load: {run.trouble}")
+    for table in tables:
+        for line in table.lines:
+            line.leave()
+    moves = len(run.took)
+    cuts = statistics.quantiles(run.took, n=1000)
+    return {
+        "tables": count,
+        "lines": lines,
+        "think_s": think,
+        "moves_per_s": round(moves / spent, 1),
+        "p50_ms": round(cuts[499] * 1000, 2),
+        "p99_ms": round(cuts[989] * 1000, 2),
+        "p999_ms": round(cuts[998] * 1000, 2),
+        "seconds": round(spent, 2),
+        "moves": moves,
+        "server_us_per_move": round(worked / moves * 1e6),
+        "client_us_per_move": round(ours / moves * 1e6),
+        "server_cores": round(worked / spent, 2),
+        "server_mb": round(with_all),
+        "kb_per_table": round((with_all - at_first) * 1000 / len(tables)),
+    }
 
 
 def free_port() -> int:
@@ -78,167 +398,37 @@ def running(command: list[str], port: int) -> Iterator[int]:
         server.wait(20)
 
 
-class Pace:
-    """How long a client plays, and how long it thinks between two moves, on average."""
-
-    def __init__(self, seconds: float, think: float) -> None:
-        self.until = time.monotonic() + seconds
-        self.think = think
-
-    @property
-    def is_over(self) -> bool:
-        return time.monotonic() >= self.until
-
-    async def rest(self, rng: random.Random) -> None:
-        if self.think:
-            await asyncio.sleep(rng.random() * 2 * self.think)
+def tables_needed(count: int, chosen: argparse.Namespace, think: float) -> int:
+    """Tables enough for the whole time: without thinking they are soon played out."""
+    return count if think else max(count, int(chosen.seconds * chosen.spare))
 
 
-# -- ours
+def in_loop(work: Any) -> dict[str, Any]:
+    """On the same loop as the server has, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)  # type: ignore[no-any-return]
+    return uvloop.run(work)  # type: ignore[no-any-return]
 
 
-async def play_ours(port: int, tables: list[str], pace: Pace, took: Took) -> None:
-    """All seats of a table over one socket, one move after the other; then the next table."""
-    headers = {"Authorization": f"Bearer {TOKEN}"}
-    while not pace.is_over and tables:
-        table = tables.pop()
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        async with connect(address, additional_headers=headers, compression=None, max_size=None) as live:
-            await play_table(live, random.Random(table), pace, took)
-
-
-async def play_table(live: ClientConnection, rng: random.Random, pace: Pace, took: Took) -> None:
-    seen: Any = None
-    played = -1
-    await pace.rest(rng)
-    while not pace.is_over:
-        while seen is None:
-            message = json.loads(await live.recv())
-            if message["type"] == "table" and message["table"]["version"] > played:
-                seen = message["table"]
-        if seen["status"] == "over":
-            return
-        move = {"type": "act", "version": seen["version"], "action": rng.choice(seen["legal"])["action"]}
-        began = time.perf_counter()
-        await live.send(json.dumps({**move, "seat": seen["seat"]}))
-        played, seen = seen["version"], None
-        while True:
-            message = json.loads(await live.recv())
-            if message["type"] == "table":
-                if message["table"]["version"] > played:  # one that only says who is there may come in between
-                    seen = message["table"]
-            elif message["type"] == "done":
-                break
-            else:
-                raise RuntimeError(f"refused: {message}")
-        took.append(time.perf_counter() - began)
-        await pace.rest(rng)
-
-
-# -- boardgame.io
-
-
-async def play_peer(port: int, tables: list[str], pace: Pace, took: Took) -> None:
-    address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
-    while not pace.is_over and tables:
-        match = tables.pop()
-        async with connect(address, compression=None, max_size=None) as live:
-            await live.recv()
-            await live.send("40/deployment,")
-            await live.recv()
-            await play_match(live, match, pace, took)
-
-
-async def emit(live: ClientConnection, *message: Any) -> None:
-    await live.send("42/deployment," + json.dumps(message))
-
-
-async def hear(live: ClientConnection, kinds: tuple[str, ...]) -> Any:
-    """The next message of one of these kinds; a ping in between is answered."""
-    while True:
-        text = str(await live.recv())
-        if text == "2":
-            await live.send("3")
-            continue
-        message = json.loads(text.removeprefix("42/deployment,"))
-        if message[0] in kinds:
-            return message
-
-
-async def play_match(live: ClientConnection, match: str, pace: Pace, took: Took) -> None:
-    rng = random.Random(match)
-    await emit(live, "sync", match, "0", None, SEATS)
-    await hear(live, ("sync",))
-    hands = [rng.sample(range(CARDS), CARDS) for _ in range(SEATS)]
-    await pace.rest(rng)
-    for turn in range(SEATS * CARDS):
-        if pace.is_over:
-            return
-        seat = turn % SEATS
-        wish = {"type": "engage", "args": [hands[seat].pop(), rng.randrange(FIELDS)], "playerID": str(seat)}
-        began = time.perf_counter()
-        await emit(live, "update", {"type": "MAKE_MOVE", "payload": wish}, turn, match, str(seat))
-        told = await hear(live, ("update", "patch"))
-        reached = told[2]["_stateID"] if told[0] == "update" else told[3]
-        if reached != turn + 1:
-            raise RuntimeError(f"refused: {told}")
-        took.append(time.perf_counter() - began)
-        await pace.rest(rng)
-
-
-# -- measuring
-
-Player = Callable[[int, list[str], Pace, Took], Coroutine[Any, Any, None]]
-
-
-def processor_time(process: int) -> float:
-    """Seconds that a process has worked: the figure that other work on the machine disturbs least."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def load(
-    play: Player, server: int, port: int, tables: list[str], count: int, seconds: float, think: float
-) -> dict[str, Any]:
-    took: Took = []
-    worked = processor_time(server)
-    pace = Pace(seconds, think)
-    began = time.monotonic()
-    await asyncio.gather(*(play(port, tables, pace, took) for _ in range(count)))
-    spent = time.monotonic() - began
-    cuts = statistics.quantiles(took, n=100)
-    return {
-        "tables": count,
-        "think_s": think,
-        "moves_per_s": round(len(took) / spent, 1),
-        "p50_ms": round(cuts[49] * 1000, 2),
-        "p99_ms": round(cuts[98] * 1000, 2),
-        "moves": len(took),
-        "server_us_per_move": round((processor_time(server) - worked) / len(took) * 1e6),
-    }
-
-
-def spare(count: int, chosen: argparse.Namespace, think: float) -> int:
-    """Tables enough for the whole time: few tables are soon played out."""
-    return count if think else max(count, min(5 * count, int(chosen.seconds * 60)))
-
-
-def ours(chosen: argparse.Namespace, count: int, think: float) -> dict[str, Any]:
+def ours(chosen: argparse.Namespace, count: int, think: float, lines: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        command = [sys.executable, "-m", "tatami", "serve", "--port", str(port), "--data", folder, "--rate", "0"]
+        program = chosen.server.split() if chosen.server else [sys.executable, "-m", "tatami"]
+        command = [*program, "serve", "--port", str(port), "--data", folder, "--rate", "0"]
         with running(command, port) as server:
             wish = {"game": "kenjin", "options": {"players": SEATS}, "seats": [{"kind": "me"}] * SEATS}
             address = f"http://127.0.0.1:{port}/api/tables"
-            opened = [post(address, wish)["table"]["id"] for _ in range(spare(count, chosen, think))]
-            return asyncio.run(load(play_ours, server, port, opened, count, chosen.seconds, think))
+            ids = [post(address, wish)["table"]["id"] for _ in range(tables_needed(count, chosen, think))]
+            return in_loop(load(OurTable, server, port, ids, chosen, count, think, lines))
 
 
-def peer(chosen: argparse.Namespace, count: int, think: float) -> dict[str, Any]:
+def peer(chosen: argparse.Namespace, count: int, think: float, lines: int) -> dict[str, Any]:
     port = free_port()
     with running(["node", str(PEER / "server.cjs"), str(port)], port) as server:
-        matches = [secrets.token_hex(6) for _ in range(spare(count, chosen, think))]
-        return asyncio.run(load(play_peer, server, port, matches, count, chosen.seconds, think))
+        ids = [secrets.token_hex(6) for _ in range(tables_needed(count, chosen, think))]
+        return in_loop(load(TheirTable, server, port, ids, chosen, count, think, lines))
 
 
 def fetch_peer() -> None:
@@ -251,23 +441,32 @@ def fetch_peer() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 2000])
+    parser.add_argument("--lines", type=int, nargs="+", choices=(1, SEATS), default=[1, SEATS])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument(
-        "--think", type=float, nargs="+", default=[0.0, 2.0], help="seconds between two moves of a table"
+        "--think", type=float, nargs="+", default=[0.0, 2.0], help="seconds between two moves of a table, on average"
     )
+    parser.add_argument("--spare", type=float, default=60.0, help="tables without thinking that end in a second")
+    parser.add_argument("--rounds", type=int, default=1, help="each measurement so many times, ours and theirs in turn")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's server too")
+    parser.add_argument(
+        "--urgent", action="store_true", help="server and client alone on one core, before all else (root only)"
+    )
+    parser.add_argument("--server", help="another program than this Python's tatami, to profile it")
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if chosen.peer:
         fetch_peer()
     for count in chosen.tables:
         for think in chosen.think:
-            mine = ours(chosen, count, think)
-            print(json.dumps({"server": "tatami", **mine}), flush=True)
-            if chosen.peer:
-                theirs = peer(chosen, count, think)
-                ratio = round(mine["moves_per_s"] / theirs["moves_per_s"], 2)
-                print(json.dumps({"server": "boardgame.io", **theirs, "ours_to_theirs": ratio}), flush=True)
+            for lines in chosen.lines:
+                for _ in range(chosen.rounds):
+                    mine = ours(chosen, count, think, lines)
+                    print(json.dumps({"server": "tatami", **mine}), flush=True)
+                    if chosen.peer:
+                        theirs = peer(chosen, count, think, lines)
+                        ratio = round(mine["moves_per_s"] / theirs["moves_per_s"], 2)
+                        print(json.dumps({"server": "boardgame.io", **theirs, "ours_to_theirs": ratio}), flush=True)
 
 
 if __name__ == "__main__":

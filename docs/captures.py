@@ -1,4 +1,7 @@
-"""Makes the captures of the terminal in docs/screenshots: `python docs/captures.py [GAME]`, with Tatami installed."""
+"""Makes the captures of the terminal, and the pictures that environments draw, in docs/screenshots.
+
+`python docs/captures.py [GAME]`, with Tatami and what its tests need installed.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
+from PIL import Image
+
 import tatami
 from tatami.core.words import speak
+from tatami.research import pettingzoo
 from tatami.terminal.app import TableApp
 from tatami.terminal.here import TableHere
 from tatami.terminal.sitting import Sitting
@@ -23,6 +30,8 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "samourai": ({"scenario": "torii"}, 12),
 }
 """Of each game: its options, and how many decisions are made before the picture is taken."""
+
+PICTURED_AFTER = {"kenjin": 19, "samurai-spirit": 26, "samourai": 160}
 
 
 def bare(svg: str) -> str:
@@ -51,8 +60,19 @@ async def capture(game: str, size: str) -> None:
         (FOLDER / f"{game}-{size}.svg").write_text(bare(app.export_screenshot(title=app.title)), "utf-8")
 
 
+def picture(game: str) -> None:
+    """What `render_mode="rgb_array"` shows in the middle of a random game."""
+    env = pettingzoo.Environments(game).env(render_mode="rgb_array", **TABLES[game][0])
+    env.reset(seed=7)
+    rng = Random(7)
+    for _ in range(PICTURED_AFTER[game]):
+        env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+    Image.fromarray(env.render()).quantize(200).save(FOLDER / f"picture-{game}.png", optimize=True)
+
+
 def main() -> None:
     for game in sys.argv[1:] or TABLES:
+        picture(game)
         for size in SIZES:
             asyncio.run(capture(game, size))
 

@@ -17,7 +17,7 @@ from playwright.sync_api import Error, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
-from tests.browser.tour import new_table
+from tests.browser.tour import ask, new_table, play_to_the_end
 
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
@@ -48,6 +48,22 @@ def close_lists(one: Person) -> None:
 def at_rest(one: Person, path: str, wanted: str) -> None:
     one.go(path)
     one.page.wait_for_selector(wanted)
+
+
+def profile(one: Person, suffix: str) -> None:
+    """Somebody's own page, with a battle fought and a game in play."""
+    at_rest(one, "/me", "form")
+    one.page.get_by_label("What others call you").fill("Aiko")
+    for wish in one.page.get_by_role("checkbox").all():
+        wish.check()
+    shoot(one, f"welcome-{suffix}")
+    one.page.get_by_role("button", name="Make a profile").click()
+    one.page.get_by_role("button", name="I have written it down").click()
+    new_table(one, "kenjin", "me", players=2)
+    play_to_the_end(one, new_table(one, "samurai-spirit", "me", players=2))
+    one.wait_until(lambda: bool(ask(one, "/profile/games").json()["finished"]))
+    at_rest(one, "/me", "[data-finished='1']")
+    shoot(one, f"me-{suffix}")
 
 
 def pictures(one: Person, suffix: str) -> None:
@@ -93,6 +109,7 @@ def pictures(one: Person, suffix: str) -> None:
     shoot(one, f"samurai-spirit-{suffix}")
     at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
     shoot(one, f"samourai-{suffix}")
+    profile(one, suffix)
 
 
 SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")

@@ -104,6 +104,8 @@ def parser(words: Words) -> Parser:
     joining = command("join", join_command)
     joining.add_argument("link", metavar="URL", help=words("cli-join-link"))
     joining.add_argument("--name", default="", metavar="NAME", help=words("cli-join-name"))
+    joining.add_argument("--watch", action="store_true", help=words("cli-join-watch"))
+    joining.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
 
     many = command("simulate", simulate_command)
     many.add_argument("game", metavar="GAME", help=words("cli-game"))
@@ -167,6 +169,7 @@ def parser(words: Words) -> Parser:
     serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
     serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
+    serving.add_argument("--contact", default="", metavar="ADDRESS", help=words("cli-serve-contact"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     copies = {"backup": backup_command, "restore": restore_command, "export": export_command, "import": import_command}
@@ -333,19 +336,25 @@ def is_terminal() -> bool:
 
 def join_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.tables.store import data_folder
-    from tatami.terminal.app import TableApp
     from tatami.terminal.away import Link, Server, TableAway, own_token
     from tatami.terminal.seen import Refused
 
     link = Link.read(chosen.link)
-    if not is_terminal():
-        raise ValueError(words("app-join-terminal"))
     server = Server(link, own_token(data_folder()), words)
     try:
-        table = server.sit_down(chosen.name)
+        table = server.sit_down(chosen.name, chosen.watch)
     except Refused as refused:
         raise ValueError(refused.lines[0]) from None
-    TableApp(TableAway(server, table), table["game"], words).run()
+    if not chosen.plain and is_terminal():
+        from tatami.terminal.app import TableApp
+
+        TableApp(TableAway(server, table), table["game"], words).run()
+        return
+    if not chosen.plain:
+        print(words("app-no-terminal"), file=sys.stderr)
+    from tatami.terminal.plainaway import LinesAway
+
+    asyncio.run(LinesAway(TableAway(server, table)).play())
 
 
 def first_state(game: Game, chosen: argparse.Namespace, seed: int) -> State:
@@ -539,6 +548,12 @@ def narrate(record: dict[str, Any], words: Words) -> None:
         print(line)
 
 
+def contact_of(address: str) -> str:
+    if address and not address.startswith(("mailto:", "https://")):
+        raise ValueError(f"--contact {address}: must be like mailto:somebody@example.org or https://example.org")
+    return address
+
+
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
@@ -557,6 +572,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
         pace=chosen.pace,
         origins=tuple(chosen.origin),
         reach=Reach(chosen.hooks),
+        contact=contact_of(chosen.contact),
         games=tatami.games(),
     )
     unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]

@@ -11,8 +11,10 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import LEVELS, Knowledge, analyse, hint
+from tatami.bots.hint import Reason, game_reasons
 from tatami.cli import main
 from tatami.core.words import LANGUAGES, speak
+from tests.games.samourai.table import Table
 from tests.kit.tables import EVERY_TABLE, label
 
 
@@ -52,6 +54,24 @@ def test_a_hint_cites_the_card_and_the_battlefield() -> None:
     by_text = {one.notation: one for one in advice}
     assert by_text["archer@2"].rules == ("KJ-4.9", "KJ-6.1")
     assert "Battlefield 2: your cards 0, opposing cards 0." in by_text["archer@2"].told(speak("en"))
+
+
+def test_a_hint_of_samourai_tells_the_chances_by_the_tables() -> None:
+    archers = Table("crossroads", {"tokuro": "A8", "gyokan": "R8"}, step="first-fire", active=1).state
+    told = {archers.notation(action): game_reasons(archers.game, archers, action) for action in archers.actions()}
+    faces = archers.game.outlook(archers, 1, "tokuro")["shots"][0]["chances"]
+    hits = sum(count for result, count in faces.items() if result in "BCD") / 10
+    assert told["fire:tokuro>gyokan"] == [
+        Reason("samourai-shot", {"chance": hits, "range": 17}), Reason(rule="SB-3.5")
+    ]  # fmt: skip
+    fight = Table("torii", {"genzo": "E10", "kansuke": "F10", "jinpachi": "E9"}, step="combat", active=0)
+    asked = fight.state
+    alone = game_reasons(asked.game, asked, asked.parse("attack:genzo"))
+    assert alone[0].key == "samourai-melee" and 0 <= alone[0].args["good"] <= 1
+    fight.play("attack:genzo")
+    on = game_reasons(asked.game, asked, asked.parse("on:jinpachi"))
+    assert on[0] == alone[0] and on[1].rule == "SB-6.6"
+    assert asked.game.outlook(asked, 0, "genzo>jinpachi")["attack"] == on[0].args["attack"]
 
 
 def test_a_hint_is_for_whoever_acts() -> None:

@@ -11,8 +11,9 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
+from tatami.bots.iteration import MOST_SEATS, drawn
 from tatami.bots.levels import mixed
-from tatami.bots.search import MOST_SEATS, Choice, Finding, drawn, search_of
+from tatami.bots.search import Choice, Finding, search_of
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
 from tests.kit.tables import EVERY_TABLE, label

@@ -40,8 +40,9 @@ def free_port() -> int:
 class Server:
     """`tatami serve` with a folder of its own; it can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
+        self.arguments = arguments
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +50,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, "--rate", "0", "--pace", "0.02"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [*command, "--rate", "0", "--pace", "0.02", *self.arguments],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         for _ in range(STARTING * 5):
             try:

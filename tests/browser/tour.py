@@ -104,3 +104,28 @@ def tour(one: Person) -> Iterator[str]:
     page.get_by_role("button", name="Check the dealing").click()
     page.wait_for_selector("[data-fair]")
     yield "replay"
+    one.go("/me")
+    page.wait_for_selector("form")
+    yield "no profile yet"
+    page.get_by_label("What others call you").fill("Somebody with a long name, but not too long")
+    for box in page.get_by_role("checkbox").all():
+        box.check()
+    page.get_by_role("button", name="Make a profile").click()
+    page.wait_for_selector("[data-code]")
+    new_table(one, "kenjin", "me", "bot")
+    play_to_the_end(one, new_table(one, "kenjin", "me", "bot"))
+    one.wait_until(lambda: bool(ask(one, "/profile/games").json()["finished"]))
+    yield "recovery code"
+    one.go("/me")
+    page.wait_for_selector("[data-finished='1']")
+    page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
+    yield "profile"
+    one.go("/unsubscribe#0123456789abcdef")
+    page.wait_for_selector("main button")
+    yield "unsubscribing"
+    one.go("/ladder/kenjin")
+    page.wait_for_selector("table, [data-empty]")
+    yield "ladder"
+    one.go("/new/kenjin")
+    page.get_by_label("Rated game").wait_for()
+    yield "new table, perhaps rated"

@@ -14,6 +14,7 @@ import tatami
 from tatami.research import observe, pettingzoo
 from tatami.research.gymnasium import LearnerEnv
 from tatami.research.observations import observed
+from tatami.research.turns import Mask
 from tests.research.test_batch import every_table
 
 
@@ -69,24 +70,58 @@ def test_what_an_agent_gets_is_what_its_seat_may_know(table: tuple[str, dict[str
     assert list(env.rewards.values()) == env.position.returns()
 
 
+@pytest.mark.parametrize("name", observed())
+def test_a_game_that_nobody_looked_at_still_has_its_record(name: str) -> None:
+    env = environments(name).env()
+    env.reset(seed=4)
+    for _ in range(3):
+        for agent in env.agent_iter(40):
+            observation, _, terminated, _, _ = env.last()
+            env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+        record = env.unwrapped.position.record()
+        assert tatami.replay(record).digest() == env.unwrapped.play.position.digest()
+        assert (env.unwrapped.play.raw == env.unwrapped.position._raw).all()
+
+
 def test_an_illegal_action_is_refused_by_its_rule() -> None:
     env = environments("kenjin").env()
     env.reset(seed=1)
     wish = tatami.game("kenjin").new().parse("assassin:1/1/1")
     with pytest.raises(tatami.IllegalAction, match=r"KJ-4\.4"):
         env.step(wish)
+    observation = env.last()[0]
+    env.step(int(observation["action_mask"].argmax()))  # nothing was played, and the game goes on
+    assert len(env.unwrapped.position.history()) == 5
+
+
+def test_calls_out_of_order_are_refused() -> None:
+    env = environments("kenjin").env()
+    with pytest.raises(AttributeError, match="cannot be accessed before reset"):
+        env.last()
+    with pytest.raises(AssertionError, match="reset"):
+        env.step(0)
+
+
+def test_what_is_not_zero_is_found_in_a_mask_and_in_what_is_made_of_it() -> None:
+    mask = np.array([0, 1, 0, 0, 1], np.int8).view(Mask)
+    for made in (mask, mask * 2.5, mask.reshape(1, 5), mask - 1):
+        assert np.argwhere(made).tolist() == np.argwhere(np.array(made)).tolist()
+    assert np.flatnonzero(mask).tolist() == [1, 4]
 
 
 def test_an_unknown_environment_or_render_mode_says_what_there_is() -> None:
     with pytest.raises(AttributeError, match="tatami_go_v1: there are tatami_kenjin_v1"):
         _ = pettingzoo.tatami_go_v1
-    with pytest.raises(ValueError, match="must be None, 'human' or 'ansi'"):
-        environments("kenjin").env(render_mode="rgb_array")
+    with pytest.raises(ValueError, match="must be None, 'human', 'ansi' or 'rgb_array'"):
+        environments("kenjin").env(render_mode="print")
+    with pytest.raises(ValueError, match="must be None, 'ansi' or 'rgb_array'"):
+        LearnerEnv("kenjin", render_mode="human")
 
 
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
 @pytest.mark.parametrize("name", observed())
-def test_gymnasiums_own_check(name: str) -> None:
-    check_env(LearnerEnv(name, illegal="lose", render_mode="ansi"), skip_render_check=True)
+def test_gymnasiums_own_check(name: str, mode: str) -> None:
+    check_env(LearnerEnv(name, illegal="lose", render_mode=mode), skip_render_check=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

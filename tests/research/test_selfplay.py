@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +15,7 @@ import tatami
 from tatami.research import layout, observe
 from tatami.research.selfplay import Job, decisions, main, missing, read_options, run, write_part
 
+PATIENCE_S = 300
 JOB = Job("kenjin", games=5, seed=3, seats=("habit", "random"), options={"players": 2}, part=2)
 
 
@@ -64,14 +69,45 @@ def test_a_part_reads_as_it_was_written(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")  # Ray's own
-def test_a_job_broken_off_goes_on_on_ray(tmp_path: Path) -> None:
+def test_two_workers_play_what_is_missing_on_ray(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     write_part(JOB, 1, tmp_path)
     kept = (tmp_path / JOB.file(1)).stat().st_mtime_ns
     try:
-        played = dict(run(JOB, tmp_path))
+        played = dict(run(JOB, tmp_path, workers=2))
+        assert ray.cluster_resources()["CPU"] == 2
     finally:
         ray.shutdown()
     assert sorted(played) == [0, 2]
     assert not missing(JOB, tmp_path)
     assert (tmp_path / JOB.file(1)).stat().st_mtime_ns == kept
+
+
+@pytest.mark.slow
+def test_the_program_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    job = Job("kenjin", games=200, seats=("random",), options={"players": 2}, part=10)
+    data = tmp_path / "data"
+    command = [
+        sys.executable, "-m", "tatami.research.selfplay", "kenjin", "--games", "200", "--part", "10", "--workers", "2",
+        "-o", "players=2", "--out", str(data),
+    ]  # fmt: skip
+    with (tmp_path / "log").open("w") as log:
+        begun = subprocess.Popen(command, stderr=log)
+        deadline = time.monotonic() + PATIENCE_S
+        while not list(data.glob("part-*")) and begun.poll() is None:
+            assert time.monotonic() < deadline, (tmp_path / "log").read_text()
+            time.sleep(0.05)
+        begun.send_signal(signal.SIGINT)
+        begun.wait(PATIENCE_S)
+    there = sorted(path.name for path in data.glob("part-*"))
+    assert there, (tmp_path / "log").read_text()
+    again = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    assert again.returncode == 0, again.stderr
+    assert not missing(job, data)
+    assert again.stderr.count(" decisions (") == job.parts - len(there)
+    tables = [parquet.read_table(data / job.file(part)) for part in range(job.parts)]
+    assert {game for table in tables for game in table["game"].to_pylist()} == set(range(200))
+    rows = [row for number in range(190, 200) for row in decisions(job, number)]  # as whoever plays the part plays it
+    assert tables[19]["action"].to_pylist() == [row["action"] for row in rows]

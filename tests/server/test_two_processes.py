@@ -12,6 +12,7 @@ import pytest
 from tests.server import postgres
 from tests.server.people import Person, Server, play_over_http
 from tests.server.test_crash import PLAYERS, Player, check_player
+from tests.server.test_profiles import EVERYTHING, finished, rated_game, sign_up
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
 
@@ -55,6 +56,39 @@ def test_people_of_one_table_on_two_processes(database: str, tmp_path: Path) -> 
     finally:
         one.stop()
         two.stop()
+
+
+def test_a_profile_is_the_same_on_both_processes(database: str, tmp_path: Path) -> None:
+    """Signed in on one, signed out on the other; and a rated game counts once."""
+    one = Server(tmp_path / "one", "--database", database).start()
+    two = Server(tmp_path / "two", "--database", database).start()
+    try:
+        aiko, bo = Person(one, "Aiko"), Person(two, "Bo")
+        code = sign_up(aiko, **EVERYTHING)
+        sign_up(bo, **EVERYTHING)
+        table = rated_game(aiko, bo)
+        phone = Person(two, "Aiko")
+        assert phone.post("/api/profile/sign-in", code=code).status_code == 200
+        assert phone.post(f"/api/profile/tables/{table}/sit").json() == {"seats": [0]}
+        play_over_http([phone, bo], table, "two")
+        (line,) = finished(aiko, 1)
+        assert line["rated"]
+        going = rated_game(aiko, bo)
+        assert phone.post(f"/api/profile/tables/{going}/sit").json() == {"seats": [0]}
+        assert aiko.post("/api/profile/sign-out", everywhere=True).status_code == 200
+        deadline = time.monotonic() + 60
+        while phone.see(going)["seat"] is not None:
+            assert time.monotonic() < deadline, "the other process never hears of it"
+            time.sleep(0.01)
+    finally:
+        one.stop()
+        two.stop()
+    one.start()
+    try:
+        rungs = Person(one).get("/api/ladder/kenjin").json()["rungs"]
+        assert {rung["name"]: rung["games"] for rung in rungs} == {"Aiko": 1, "Bo": 1}
+    finally:
+        one.stop()
 
 
 def kill_one_of_two(database: str, folder: Path, times: int) -> None:

@@ -13,9 +13,10 @@ from sqlalchemy import column, create_engine, insert, table
 
 import tatami
 from tatami.tables.hall import Hall
+from tatami.tables.profiles import Wishes
 from tatami.tables.seats import hashed
 from tatami.tables.store import MIGRATIONS
-from tests.tables.test_hall import act, in_a_hall
+from tests.tables.test_hall import act, in_a_hall, person
 
 AIKO, BO = hashed("aiko"), hashed("bo")
 SEED = "5e" * 32
@@ -94,6 +95,11 @@ def test_a_database_of_any_version_opens_and_play_goes_on(tmp_path: Path, versio
         while old.status == "playing":
             await act(hall, old, session=AIKO if old.to_act == 0 else BO)
         assert old.record()["result"] is not None
+        assert (old.rated, old.links) == (False, [None, None])
+        profile, _, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+        table, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest)
+        assert (await hall.load(table.id)).links == table.links != [None, None]
+        assert (await hall.profiles.sign_in(BO, code))[0] == profile
 
     in_a_hall(tmp_path, scene)
 

@@ -15,7 +15,7 @@ from tatami.tables.hall import Hall
 from tatami.tables.notices import Reach, Refused, check, is_public, look_up
 from tatami.tables.trouble import Trouble
 from tests.tables.test_company import two
-from tests.tables.test_hall import BO, act, code_of, in_a_hall
+from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,13 @@ def test_whoever_is_away_is_told_of_their_turn_until_they_end_it(tmp_path: Path)
             assert letter == {
                 "type": "your-turn", "table": table.id, "game": "kenjin", "seat": 1, "version": table.play.version,
                 "path": f"/t/{table.id}", "unsubscribe": table.hooks[BO].key,
+                "unsubscribe_path": f"/unsubscribe#{table.hooks[BO].key}",
             }  # fmt: skip
             await act(hall, table, "peasant@1", session=BO)
+            assert await hall.notices.test(table.id, BO)
+            tried = await box.letters.get()
+            assert (tried["type"], tried["unsubscribe"]) == ("test", letter["unsubscribe"])
+            assert await code_of(hall.notices.test(table.id, AIKO)) == "no-hook"
             await hall.notices.unsubscribe(letter["unsubscribe"])
             assert await code_of(hall.notices.unsubscribe(letter["unsubscribe"])) == "bad-key"
             await act(hall, table, "peasant@1", session=BO)

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from tatami.cli import main
-from tatami.core.words import speak
+from tatami.core.words import LANGUAGES, speak
 from tatami.terminal.away import Link, TableAway, own_token
 from tatami.terminal.away import Server as Remote
 from tatami.terminal.seen import Refused
 from tests.server.people import Person, Server
-from tests.terminal.tables import WIDE, Player, at
+from tests.terminal.tables import NARROW, WIDE, Player, at
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +75,68 @@ def test_what_others_do_is_seen_at_once(server: Server, aiko: Person, tmp_path: 
     asyncio.run(play())
     again = seat_at(server, path, tmp_path)
     assert again.table["my_seats"] == [1]
+
+
+def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko: Person, tmp_path: Path) -> None:
+    clock = {"move": 600, "bank": 3600, "out": "bot", "bot": "random"}
+    wishes = [{"kind": "invite"}, {"kind": "me"}]
+    created = aiko.post(
+        "/api/tables", game="kenjin", options={"players": 2}, seats=wishes, name="Aiko", clock=clock
+    ).json()
+    name = created["table"]["id"]
+    table = seat_at(server, created["invitations"][0]["path"], tmp_path)
+
+    async def play() -> None:
+        async with at(table, "kenjin", WIDE) as player:
+            await player.my_turn()
+            await player.until(lambda: "Time left: 1:" in str(player.board.border_subtitle))
+            await player.pilot.press("f9")
+            await player.type("good evening")
+            await player.until(lambda: "Bo says: good evening" in player.screen())
+            await asyncio.to_thread(aiko.post, f"/api/tables/{name}/chat", text="welcome")
+            await player.until(lambda: "Aiko says: welcome" in player.screen())
+            await player.type("note the Lord is a bluff")
+            await player.until(lambda: player.app.at_table.paper_name == "note")
+            assert "the Lord is a bluff" in player.screen()
+            await player.type("note -")
+            await player.until(lambda: "nothing down" in player.screen())
+            await player.type("clock")
+            await player.until(lambda: "in reserve" in player.screen())
+            await player.pilot.press("escape")
+            while player.seen.to_act == 0:
+                await player.answer("1")
+                await player.until(lambda: player.seen.choices or player.seen.to_act == 1)
+            await player.pilot.press("f6")
+            await player.until(lambda: "asked to take back" in player.screen())
+            seen = aiko.see(name)
+            await asyncio.to_thread(aiko.post, f"/api/tables/{name}/takeback", version=seen["version"], wish="agree")
+            assert await player.my_turn()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
+    server: Server, aiko: Person, tmp_path: Path, language: str
+) -> None:
+    created = aiko.open_table("me", "bot", game="samurai-spirit", samurai=["heihachi", "kyuzo"])
+    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), own_token(tmp_path), speak(language))
+    table = TableAway(remote, remote.sit_down("Bo"))
+
+    async def look() -> None:
+        async with at(table, "samurai-spirit", language=language) as player:
+            await player.until(lambda: player.app.at_table.seen)
+            assert speak(language)("app-key-say") in player.screen()
+            assert max(key.region.right for key in player.app.at_table.query("FooterKey")) <= NARROW[0]
+
+    asyncio.run(look())
+
+
+def test_whoever_only_wants_to_watch_takes_no_seat(server: Server, aiko: Person, tmp_path: Path) -> None:
+    created = aiko.open_table("me", "open")
+    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), own_token(tmp_path), speak("en"))
+    assert remote.sit_down("Bo", watch=True)["status"] == "waiting"
+    assert remote.sit_down("Bo")["my_seats"] == [1]
 
 
 def test_whoever_has_no_key_watches(server: Server, aiko: Person, tmp_path: Path) -> None:

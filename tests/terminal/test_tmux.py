@@ -107,6 +107,18 @@ def test_joining_a_table_by_its_link(tmp_path: Path, terminals: list[Terminal]) 
         while aiko.see(table)["version"] == version:
             assert time.monotonic() < deadline, terminal.screen()
             time.sleep(0.05)
+        terminal.press("F9")
+        terminal.press("-l", "hello")
+        terminal.press("Enter")
+        while not aiko.see(table)["chat"]:
+            assert time.monotonic() < deadline, terminal.screen()
+            time.sleep(0.05)
+        server.kill()
+        terminal.until("no connection")
+        server.start()
+        while "no connection" in (screen := terminal.screen()):
+            assert time.monotonic() < deadline, screen
+            time.sleep(0.05)
         terminal.press("F10")
         terminal.until("LEFT")
     finally:

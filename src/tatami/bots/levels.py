@@ -31,17 +31,20 @@ class Level(NamedTuple):
 
     iterations: int
     seconds: float
+    """Of a processor's time."""
     temperature: float
     hiding: float
     """The temperature where cards are hidden: whoever always plays the best card can be read (KJ-9)."""
+    slips: float
+    """The share of decisions without any thought, in games whose playouts alone play better than a newcomer."""
 
 
 LEVELS = {
-    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7),
-    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5),
-    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3),
-    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25),
-    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2),
+    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7, slips=0.35),
+    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5, slips=0.15),
+    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3, slips=0.05),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0),
+    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2, slips=0.0),
 }
 
 
@@ -78,8 +81,11 @@ class SearchBot:
             return actions[0]
         level = self.level
         search = search_of(known.game)
+        if search.slips and rng.random() < level.slips:
+            return rng.choice(actions)
         effort = search.effort_for(known)
-        iterations, seconds = max(1, int(level.iterations * effort)), level.seconds * effort
+        weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
+        iterations, seconds = max(1, int(level.iterations * effort / weight)), level.seconds * effort
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
         return mixed(found, level.hiding if search.hides else level.temperature, rng)
 
@@ -130,7 +136,7 @@ def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> 
         return OutsideBot(rest, answer_seconds)
     if kind == "level":
         return SearchBot(LEVELS[int(rest)], threads)
-    return SearchBot(Level(int(rest), 0.0, 0.0, LEVELS[5].hiding), threads)
+    return SearchBot(LEVELS[5]._replace(iterations=int(rest), seconds=0.0), threads)
 
 
 def choose(known: Knowledge, spec: str, seed: int | str) -> int:

@@ -13,6 +13,7 @@ from tatami.core.chance import Dealer
 from tatami.core.game import CHANCE, State
 from tatami.core.words import speak
 from tatami.games import game as game_called
+from tatami.research import pictures
 from tatami.research.observations import layout, observe
 
 Bot = Callable[[State, Dealer], int]
@@ -30,7 +31,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
     as an IllegalAction, or "lose" the game at once with the reward -1.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012 - Gymnasium's own form
 
     def __init__(
         self,
@@ -43,6 +44,10 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> None:
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal={illegal!r}: must be 'raise' or 'lose'")
+        if render_mode not in (None, "ansi", "rgb_array"):
+            raise ValueError(f"render_mode={render_mode!r}: must be None, 'ansi' or 'rgb_array'")
+        if render_mode == "rgb_array":
+            pictures.check_pixels()
         self.game = game_called(game)
         self.fresh = self.game.new(**options)
         if not 0 <= seat < self.fresh.seats:
@@ -78,7 +83,9 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         return observation, reward, over, False, info
 
     def render(self) -> Any:
-        """The board as the learner sees it, in words."""
+        """The board as the learner sees it, in words or as a picture."""
+        if self.render_mode == "rgb_array":
+            return pictures.pixels(self.position.view(self.seat))
         if self.render_mode == "ansi":
             return "\n".join(self.game.board(self.position.view(self.seat), speak("en")))
         return None

@@ -14,13 +14,16 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from tatami.core.chance import Dealer
-from tatami.core.game import CHANCE
+from tatami.core.engine import OVER
+from tatami.core.game import State
 from tatami.core.words import speak
 from tatami.games import game as game_called
+from tatami.research import pictures
 from tatami.research.observations import entrance, layout, observed
+from tatami.research.turns import Play, fresh_stream
 
 VERSION = 1
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -33,18 +36,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.layout = layout(self.game, self.fresh.options)
         self.metadata = {
             "name": f"tatami_{game.replace('-', '_')}_v{VERSION}",
-            "render_modes": ["human", "ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        if render_mode not in (None, "human", "ansi"):
-            raise ValueError(f"render_mode={render_mode!r}: must be None, 'human' or 'ansi'")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode={render_mode!r}: must be None, 'human', 'ansi' or 'rgb_array'")
+        if render_mode == "rgb_array":
+            pictures.check_pixels()
         self.render_mode = render_mode
         self.words = speak(language)
         self.possible_agents = [f"player_{seat}" for seat in range(self.fresh.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.actions = self.fresh.codec.actions
+        self.actions, self.width = self.fresh.codec.actions, self.layout.width
         self.encode = entrance(self.game.name, self.game)
         low, high = self.layout.bounds()
         self._observation_spaces = {
@@ -57,8 +62,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.dealer = Dealer(int(np.random.SeedSequence().generate_state(1)[0]))
-        self.no_action = np.zeros(self.actions, np.int8)
+        self.play = Play(self.fresh)
+        self.stream = fresh_stream()
+
+    @property
+    def position(self) -> State:
+        """The game as a state of its own, with its record: to look at, not to play in."""
+        return self.play.position
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -69,16 +79,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with a seed, chance plays the same every time."""
         if seed is not None:
-            self.dealer = Dealer(seed)
-        self.position = self.fresh.copy()
+            self.stream = fresh_stream(seed)
+        self.play.begin(self.stream)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._to_next_decision()
-        self._show()
+        self._turn_to_whoever_decides()
 
     def step(self, action: Any) -> None:
         """Plays an action of the agent to act; an illegal one is refused with the number of the rule."""
@@ -86,29 +95,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.position.apply(int(action))
+        self.play.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self._to_next_decision()
-        if self.position.to_act is None:
-            self.rewards = dict(zip(self.agents, self.position.returns(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.mask = self.no_action.copy()
-            self._accumulate_rewards()
-            self._deads_step_first()
-        self._show()
+        self._turn_to_whoever_decides()
+
+    def last(self, observe: bool = True) -> Any:
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know, and what it may do now."""
-        line = np.empty(self.layout.width, np.int8)
-        self.encode(self.position._raw, self.position._figures, self.seat_of[agent], line)
+        """What an agent may know, and what it may do now; written only when it is asked for."""
+        play = self.play
+        line = np.empty(self.width, np.int8)
+        self.encode(play.raw, play.figures, self.seat_of[agent], line)
         acts = agent == self.agent_selection
-        return {"observation": line, "action_mask": self.mask if acts else self.no_action.copy()}
+        return {"observation": line, "action_mask": play.mask if acts else np.zeros(self.actions, np.int8)}
 
-    def render(self) -> str | None:
-        """The board as a spectator sees it, in words."""
+    def render(self) -> str | pictures.Pixels | None:
+        """The board as a spectator sees it, in words or as a picture."""
         if self.render_mode is None:
             return None
+        if self.render_mode == "rgb_array":
+            return pictures.pixels(self.position.view(None))
         text = "\n".join(self.game.board(self.position.view(None), self.words))
         if self.render_mode == "ansi":
             return text
@@ -118,19 +133,35 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is open."""
 
-    def _to_next_decision(self) -> None:
-        position = self.position
-        while position.to_act == CHANCE:
-            position.apply(self.dealer.deal(position))
-        if position.to_act is not None:
-            self.agent_selection = agent = self.possible_agents[position.to_act]
-            self.mask = mask = np.zeros(self.actions, np.int8)
-            mask[position.actions()] = 1
-            self.infos[agent] = {"action_mask": mask}
-
-    def _show(self) -> None:
+    def _turn_to_whoever_decides(self) -> None:
+        to_act = self.play.to_act
+        if to_act == OVER:
+            self.rewards = dict(zip(self.agents, self.play.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        else:
+            self.agent_selection = agent = self.possible_agents[to_act]
+            self.infos[agent] = {"action_mask": self.play.mask}
         if self.render_mode == "human":
             self.render()
+
+
+class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's guard over the order of calls; what is called at every move goes straight to the table."""
+
+    def last(self, observe: bool = True) -> Any:
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: Any) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
+
+    def __str__(self) -> str:
+        return str(self.env)
 
 
 class Environments:
@@ -143,7 +174,7 @@ class Environments:
         return TableEnv(self.game, **arguments)
 
     def env(self, **arguments: Any) -> Any:
-        return OrderEnforcingWrapper(self.raw_env(**arguments))
+        return InOrder(self.raw_env(**arguments))
 
 
 ENVIRONMENTS = {f"tatami_{name.replace('-', '_')}_v{VERSION}": Environments(name) for name in observed()}

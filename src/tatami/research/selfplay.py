@@ -141,8 +141,8 @@ def missing(job: Job, folder: Path) -> list[int]:
     return [part for part in range(job.parts) if not (folder / job.file(part)).exists()]
 
 
-def run(job: Job, folder: Path, address: str | None = None) -> Iterator[tuple[int, int]]:
-    """Plays what is missing on Ray (a cluster's address, or this machine); each part as it is done, and its rows.
+def run(job: Job, folder: Path, address: str | None = None, workers: int | None = None) -> Iterator[tuple[int, int]]:
+    """Plays what is missing on Ray (a cluster's address, or so many workers here); each part as it is done, its rows.
 
     The folder must be one that all machines of the cluster share.
     """
@@ -150,7 +150,7 @@ def run(job: Job, folder: Path, address: str | None = None) -> Iterator[tuple[in
 
     ahead = missing(job, folder)
     if not ray.is_initialized():
-        ray.init(address=address, include_dashboard=False, log_to_driver=False)
+        ray.init(address=address, num_cpus=workers, include_dashboard=False, log_to_driver=False)
     remote = ray.remote(num_cpus=1, max_retries=2)(write_part)
     waiting = {remote.remote(job, part, folder.resolve()): part for part in ahead}
     while waiting:
@@ -169,17 +169,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--part", type=int, default=500, help="games in a file (default 500)")
     parser.add_argument("--address", help="of a Ray cluster; without it, this machine")
+    parser.add_argument("--workers", type=int, help="on this machine (default: its cores)")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
     given = parser.parse_args(arguments)
     try:
         options = read_options(given.game, given.option)
         job = Job(given.game, given.games, given.seed, tuple(given.seats), options, given.part)
         done = job.parts - len(missing(job, given.out))
-        for part, rows in run(job, given.out, given.address):
+        for part, rows in run(job, given.out, given.address, given.workers):
             done += 1
             sys.stderr.write(f"part {part}: {rows:,} decisions ({done} of {job.parts})\n")
     except (ValueError, ImportError) as error:
         sys.exit(f"selfplay: {error}")
+    except KeyboardInterrupt:
+        sys.exit("selfplay: broken off; the same command goes on with it")
     return 0
 
 
@@ -195,4 +198,8 @@ def read_options(name: str, pairs: list[str]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    # Ray sends what a program itself defines piece by piece, and cannot put a Job together again; what a module
+    # defines it sends by name.
+    from tatami.research import selfplay
+
+    sys.exit(selfplay.main(sys.argv[1:]))

@@ -10,15 +10,15 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.core.words import LANGUAGES
-from tatami.games.samourai.legacy import without_poems
 from tatami.server import complaints, seen, wire
-from tatami.server.asking import Asked, Newcomer, hall_of, session_of, words_of
+from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.looking_back import analyse, chances
+from tatami.server.profiles import profile_routes
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
+from tatami.server.telling import telling_routes
 from tatami.tables import dealing, farewells
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.hall import clean_name
@@ -32,12 +32,6 @@ LONGEST_WAIT = 30.0
 RECORD_BYTES = 4 << 20
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
-
-
-@get("/me", sync_to_thread=False)
-def me(request: Asked) -> wire.Me:
-    """Whether the browser is known, and what the server speaks."""
-    return wire.Me(session_of(request) is not None, list(LANGUAGES), "0.1.0")
 
 
 @get("/games", sync_to_thread=False)
@@ -61,7 +55,7 @@ async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wi
     if game not in tatami.games():
         raise Trouble("no-such-game", ", ".join(tatami.games()))
     own = data.options.get("scenario")
-    if game == "samourai" and isinstance(own, dict):
+    if game == complaints.GAME and isinstance(own, dict):
         found = await asyncio.to_thread(complaints.told, own, words_of(request))
         if found:
             return wire.OptionsChecked(found)
@@ -109,6 +103,8 @@ async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Cre
         data.spectators,
         clock=Clock(clock.move, clock.bank, Out(clock.out), clock.bot) if clock else None,
         delay=data.delay,
+        guest=await guest_of(request),
+        rated=data.rated,
     )
     told = seen.table_seen(table, newcomer.session, None, words_of(request))
     return newcomer.answer(wire.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
@@ -153,7 +149,7 @@ async def join_table(request: Asked, id: str, data: wire.Join) -> Response[wire.
     """Sits down: with the key of an invitation, at an open seat, or at the seat kept for me in a rematch."""
     newcomer = Newcomer(request)
     table, seat = await hall_of(request).join(
-        id, newcomer.session, data.key, data.seat, data.name, data.nonce, data.program
+        id, newcomer.session, data.key, data.seat, data.name, data.nonce, data.program, await guest_of(request)
     )
     told = seen.table_seen(table, newcomer.session, None if seat < 0 else seat, words_of(request))
     return newcomer.answer(wire.Joined(told, seat), 200)
@@ -258,25 +254,11 @@ async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
     return wire.Invitation(seat, key, f"/t/{id}#{key}")
 
 
-@post("/tables/{id:str}/hook", status_code=200)
-async def hook(request: Asked, id: str, data: wire.HookWish) -> wire.HookSeen:
-    """Where I want to be told of my turns at this table while I am away: an https address that takes posted JSON."""
-    await hall_of(request).notices.subscribe(id, somebody(request), data.url)
-    return wire.HookSeen(data.url)
-
-
-@post("/unsubscribe", status_code=200)
-async def unsubscribe(request: Asked, data: wire.Unsubscribe) -> wire.HookSeen:
-    """Ends messages, by the key that each of them holds; nothing else is needed."""
-    await hall_of(request).notices.unsubscribe(data.key)
-    return wire.HookSeen(None)
-
-
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
     """The same people once more, one seat further round; the others join when they like."""
     session = somebody(request)
-    table = await hall_of(request).play_again(id, session, data.nonce)
+    table = await hall_of(request).play_again(id, session, data.nonce, await guest_of(request))
     return seen.table_seen(table, session, None, words_of(request))
 
 
@@ -288,9 +270,7 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, hall.now())) == "playing":
         raise Trouble("not-over")
-    told = table.record()
-    if table.game.name == "samourai":
-        told = without_poems(told, seat)  # SB-15.5: all is shown but the poem
+    told = farewells.published(table.record(), seat)
     name = f"{table.game.name}-{table.id}.json"
     return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -323,6 +303,8 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
     seat = table.holds(session, data.seat)
     if table.to_act != seat:
         raise Trouble("not-your-turn")
+    if table.rated:
+        raise Trouble("rated-hint")
     bots = thinking_bots()
     if bots is None:
         raise Trouble("no-hint")
@@ -402,19 +384,12 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.T
     return newcomer.answer(seen.table_seen(table, newcomer.session, None, words_of(request), table.play.version))
 
 
-def somebody(request: Asked) -> str:
-    session = session_of(request)
-    if session is None:
-        raise Trouble("not-your-seat")
-    return session
-
-
 api = Router(
     path="/api",
     route_handlers=[
-        me, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act, undo,
-        take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again, record,
-        odds, hint, replay, hook, unsubscribe, import_record, list_lessons, try_lesson, look_ahead, first_game,
+        *profile_routes, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act,
+        undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again,
+        record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson, look_ahead, first_game,
         analyse, last_words, recall_poem,
         chances,
     ],

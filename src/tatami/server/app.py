@@ -18,7 +18,9 @@ from tatami.server import asking, pages
 from tatami.server.api import api
 from tatami.server.guards import Guard, Rates
 from tatami.server.metrics import Metrics
+from tatami.server.profiles import Attempts
 from tatami.server.sockets import live
+from tatami.server.telling import new_tests
 from tatami.tables.hall import Hall
 from tatami.tables.notices import Reach
 from tatami.tables.players import Players
@@ -42,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Other origins whose pages may use the server."""
     reach: Reach = Reach.PUBLIC
     """Where messages to those in turn may go."""
+    contact: str = ""
+    """Whom push services can write to: a mailto: or https: address."""
     web: Path = pages.WEB
     games: Sequence[str] = ()
     """Games whose rules are compiled while the server is open, if they are not yet."""
@@ -54,7 +58,10 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         workshop = Workshop(settings.games, compiled)
-        hall = Hall(Store(settings.database), Players(), settings.pace, workshop=workshop, reach=settings.reach)
+        hall = Hall(
+            Store(settings.database), Players(), settings.pace, workshop=workshop, reach=settings.reach,
+            contact=settings.contact,
+        )  # fmt: skip
         await hall.open()
         app.state.hall = hall
         try:
@@ -65,7 +72,16 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     app = Litestar(
         route_handlers=[api, live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
-        state=State({"metrics": metrics, "web": settings.web, "lookers": {}, "limited": settings.rate > 0}),
+        state=State(
+            {
+                "metrics": metrics,
+                "web": settings.web,
+                "lookers": {},
+                "limited": settings.rate > 0,
+                "attempts": Attempts(settings.rate > 0),
+                "tests": new_tests(settings.rate > 0),
+            }
+        ),
         exception_handlers={
             Trouble: asking.tell_trouble,
             HTTPException: asking.tell_http,

@@ -13,9 +13,11 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from tatami.core.words import LANGUAGES, Words
 from tatami.server import wire
-from tatami.server.guards import COOKIE
+from tatami.server.guards import COOKIE, PROFILE_COOKIE
 from tatami.server.speech import spoken
 from tatami.tables.hall import Hall
+from tatami.tables.history import Guest
+from tatami.tables.profiles import Profile
 from tatami.tables.seats import hashed, new_session
 from tatami.tables.trouble import Trouble
 
@@ -47,6 +49,12 @@ STATUS = {
     "private": 403,
     "not-your-seat": 403,
     "bad-key": 403,
+    "bad-code": 403,
+    "no-profile": 403,
+    "no-hook": 404,
+    "rated-seat": 409,
+    "rated-hint": 409,
+    "signed-in": 409,
     "conflict": 409,
     "not-your-turn": 409,
     "not-begun": 409,
@@ -78,14 +86,43 @@ def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """A browser's cookie, or the bearer token of a program."""
     bearer = connection.headers.get("authorization", "")
-    token = bearer[7:] if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE)
+    return whole_token(bearer[7:] if bearer.startswith("Bearer ") else connection.cookies.get(COOKIE))
+
+
+def whole_token(token: str | None) -> str | None:
     return token if token and SHORTEST_SESSION <= len(token) <= LONGEST_SESSION and token.isascii() else None
+
+
+def signed_in_by(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The hash of the cookie by which a browser is signed in. Programs have no profile."""
+    if "authorization" in connection.headers:
+        return None
+    token = whole_token(connection.cookies.get(PROFILE_COOKIE))
+    return hashed(token) if token else None
+
+
+async def profile_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Profile | None:
+    return await hall_of(connection).profiles.of(signed_in_by(connection))
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    """Who sits down, if they want it to be remembered."""
+    profile = await profile_of(connection)
+    return profile.guest if profile else None
 
 
 def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """The hash of the caller's secret: all that the tables ever know of it."""
     token = token_of(connection)
     return hashed(token) if token else None
+
+
+def somebody(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The session of somebody who must have one."""
+    session = session_of(connection)
+    if session is None:
+        raise Trouble("not-your-seat")
+    return session
 
 
 def words_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Words:
@@ -109,21 +146,18 @@ class Newcomer:
         self.is_new = known is None
         self.secure = request.scope.get("scheme") == "https"
 
-    def answer(self, content: Any, status: int = 201) -> Response[Any]:
-        cookies = []
-        if self.is_new:
-            cookies.append(
-                Cookie(
-                    key=COOKIE,
-                    value=self.token,
-                    path="/",
-                    httponly=True,
-                    secure=self.secure,
-                    samesite="strict",
-                    max_age=YEAR,
-                )
-            )
+    def answer(self, content: Any, status: int = 201, profile: str | None = None) -> Response[Any]:
+        """`profile`: the secret by which the browser is signed in from now on; empty: it is no more."""
+        cookies = [self.cookie(COOKIE, self.token)] if self.is_new else []
+        if profile is not None:
+            cookies.append(self.cookie(PROFILE_COOKIE, profile, YEAR if profile else 0))
         return Response(content, status_code=status, cookies=cookies)
+
+    def cookie(self, name: str, value: str, lasts: int = YEAR) -> Cookie:
+        """Scripts cannot read it, other sites cannot use it."""
+        return Cookie(
+            key=name, value=value, path="/", httponly=True, secure=self.secure, samesite="strict", max_age=lasts
+        )
 
 
 def problem(trouble: Trouble, words: Words) -> wire.Problem:

@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from tatami.core.words import Words
+from tatami.games import samourai
 from tatami.games.samourai.own import complaints_of
 from tatami.server import wire
 
+GAME = samourai.GAME.name
 HEX = re.compile(r"\b[A-Z]{1,2}\d{1,2}\b")
 PLACE = re.compile(r"(?:side|zone|marker|victory|part|setup|enter|trigger|alarm|any_of|map\.txt)\b[^:]*")
 SHAPES = [

@@ -62,8 +62,10 @@ class Eyes:
 
     async def wait_for_news(self, most: float | None = None) -> bool:
         """Until something has changed, or a spectator who is behind may see more; False after `most` seconds."""
-        mine = self.table.seats_of(self.session)
-        later = self.table.next_sight(mine[0] if mine else None, self.hall.now())
+        later = None
+        if self.table.delay:
+            mine = self.table.seats_of(self.session)
+            later = self.table.next_sight(mine[0] if mine else None, self.hall.now())
         limits = [limit for limit in (most, later) if limit is not None]
         if not limits:
             return await self.news.wait()

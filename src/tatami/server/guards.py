@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tatami.server.metrics import Metrics
 
 COOKIE = "tatami"
+PROFILE_COOKIE = "tatami-profile"
 SAFE = ("GET", "HEAD", "OPTIONS")
 TABLE_ADDRESS = re.compile(r"/(tables|replays|t)/[^/]+")
 POLICY = (
@@ -44,13 +45,16 @@ class Bucket:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
     def take(self) -> bool:
-        instant = time.monotonic()
-        self.left = min(self.burst, self.left + (instant - self.at) * self.rate)
-        self.at = instant
-        if self.left < 1:
+        if not self.has_one():
             return False
         self.left -= 1
         return True
+
+    def has_one(self) -> bool:
+        instant = time.monotonic()
+        self.left = min(self.burst, self.left + (instant - self.at) * self.rate)
+        self.at = instant
+        return self.left >= 1
 
 
 class Rates:
@@ -72,6 +76,11 @@ class Rates:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
         return bucket.take()
 
+    def is_used_up(self, address: str) -> bool:
+        """Whether the next one would not be allowed; asking costs nothing."""
+        bucket = self.buckets.get(address)
+        return bucket is not None and not bucket.has_one()
+
 
 def address_of(scope: Scope) -> str:
     """Who asks: an address, or the network of 2^64 addresses that one IPv6 customer has."""
@@ -91,7 +100,8 @@ def same_origin(scope: Scope, allowed: Iterable[str]) -> bool:
     """Whether a request comes from our own page, or from no page at all and without a cookie."""
     origin = header(scope, b"origin")
     if origin is None:
-        return f"{COOKIE}=" not in (header(scope, b"cookie") or "")
+        cookies = header(scope, b"cookie") or ""
+        return not any(f"{name}=" in cookies for name in (COOKIE, PROFILE_COOKIE))
     if origin in allowed:
         return True
     parts = urlsplit(origin)

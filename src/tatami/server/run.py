@@ -12,6 +12,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.server.app import Settings, make_app
+from tatami.server.corked import CorkedSocket
 from tatami.server.sockets import MESSAGE_BYTES
 
 GRACE = 5
@@ -60,7 +61,7 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=CorkedSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_max_queue=64,
         timeout_graceful_shutdown=GRACE,

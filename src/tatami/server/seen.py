@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tatami.core.game import CHANCE, Game, State
@@ -11,6 +11,7 @@ from tatami.core.words import Words
 from tatami.server import wire
 from tatami.tables.hall import now
 from tatami.tables.live import Play
+from tatami.tables.ratings import unrated_by
 from tatami.tables.seats import Kind
 from tatami.tables.table import Table
 from tatami.tables.talk import heard
@@ -20,6 +21,12 @@ MOST_FRAMES = 100
 MOST_KNOWN = 200
 CHOICES: dict[tuple[Codec, str, tuple[str, ...]], dict[int, wire.Choice]] = {}
 """Choices in words, where they are the same at every table: writing them anew took most of a move's time."""
+
+
+def sight(state: State, seat: int | None) -> dict[str, Any]:
+    """A view to be sent; a game may have parts of it written out already, where the same come again and again."""
+    look: Callable[..., dict[str, Any]] = getattr(state.game, "sight", state.game.view)
+    return look(state, seat)
 
 
 def roles_of(game: Game, state: State, words: Words) -> list[str]:
@@ -50,12 +57,13 @@ def choices(state: State, words: Words, roles: Sequence[str]) -> list[wire.Choic
     if state.game.notation_depends_on_position:
         return [choice(state, action, words, roles) for action in state.actions()]
     known = CHOICES.setdefault((state.codec, words.language, tuple(roles)), {})
-    for action in state.actions():
-        if action not in known:
-            known[action] = choice(state, action, words, roles)
     if len(CHOICES) > MOST_KNOWN:
         CHOICES.clear()
-    return [known[action] for action in state.actions()]
+    legal = state.actions()
+    for action in legal:
+        if action not in known:
+            known[action] = choice(state, action, words, roles)
+    return [known[action] for action in legal]
 
 
 def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wire.Choice:
@@ -64,7 +72,7 @@ def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wir
 
 
 def prompt_for(
-    table: Table, acting: int | None, seat: int | None, view: dict[str, Any], words: Words
+    table: Table, acting: int | None, seat: int | None, view: dict[str, Any], roles: Sequence[str], words: Words
 ) -> wire.Prompt | None:
     if table.status == "waiting":
         return wire.Prompt("waiting", words("server-waiting-for-players"))
@@ -72,7 +80,7 @@ def prompt_for(
         return None
     if acting == seat:
         return wire.Prompt(view["decision"], words(f"{table.game.name}-prompt-{view['decision']}"))
-    name = table.seats[acting].name or table.game.names(view, words)[acting]
+    name = table.seats[acting].name or roles[acting]
     return wire.Prompt("wait", words("server-waiting-for", name=name))
 
 
@@ -113,7 +121,7 @@ def table_seen(
     is_behind = play is not table.play
     status: Any = table.status_in(play)
     state = play.state
-    view = state.view(seat)
+    view = state.view(seat) if board else sight(state, seat)
     roles = table.game.names(view, words)
     acting = None if status != "playing" or state.to_act == CHANCE else state.to_act
     mine = acting is not None and acting == seat
@@ -132,7 +140,7 @@ def table_seen(
         seats=seats_seen(table, session, roles),
         to_act=acting,
         your_turn=mine,
-        prompt=prompt_for(table, acting, seat, view, words),
+        prompt=prompt_for(table, acting, seat, view, roles, words),
         legal=choices(state, words, roles) if mine else [],
         can_undo=status == "playing" and play.can_undo(seat),
         can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
@@ -151,6 +159,8 @@ def table_seen(
         fair=wire.Fair(**fair) if (fair := table.fair_seen(status)) else None,
         rematch=None if is_behind else table.rematch,
         created=table.created,
+        rated=table.rated,
+        unrated_by=unrated_by(table) if table.rated and table.status == "waiting" else [],
     )
 
 

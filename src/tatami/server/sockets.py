@@ -37,7 +37,6 @@ class Viewer(Eyes):
     def __init__(self, socket: Socket, hall: Hall, table: Table, seat: int | None, since: int, board: bool) -> None:
         super().__init__(socket, hall, table, seat, since, board)
         self.socket = socket
-        self.sending = asyncio.Lock()
 
     async def run(self) -> None:
         with self:
@@ -55,8 +54,7 @@ class Viewer(Eyes):
                 await asyncio.gather(telling, listening, return_exceptions=True)
 
     async def send(self, message: Any) -> None:
-        async with self.sending:
-            await self.socket.send_data(wire.encode(message).decode(), mode="text")
+        await self.socket.send({"type": "websocket.send", "bytes": None, "text": wire.encode(message).decode()})
 
     async def tell_for_ever(self) -> None:
         while True:

@@ -21,7 +21,7 @@ class Remembering(Words):
         self.said: dict[Any, str] = {}
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        asked = (key, *((name, value.__class__, value) for name, value in args.items()))
+        asked = (key, *args.items(), *map(type, args.values())) if args else key
         return self.recall(asked) or self.remember(asked, super().__call__(key, **args))
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:

@@ -50,6 +50,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=86400)] = 0
     """Seconds that spectators are behind."""
     clock: ClockWish | None = None
+    rated: bool = False
+    """Whether the game shall count for ratings, if all who sit down want that."""
 
 
 class OptionsWish(Struct, forbid_unknown_fields=True):
@@ -117,6 +119,36 @@ class HookSeen(Struct):
     url: str | None
 
 
+class Browser(Struct, forbid_unknown_fields=True):
+    """Where a browser hears, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(max_length=30, pattern="^[A-Za-z0-9_-]+$")]
+    language: Literal["en", "fr", "pl"] = "en"
+
+
+class PushWish(Struct, forbid_unknown_fields=True):
+    browser: Browser | None
+    """Which browser wants to be told of my turns; null: not this one any more."""
+
+
+class NoticesSeen(Struct):
+    """How I am told of my turns while I am away."""
+
+    key: str | None
+    """The server's key for push subscriptions; null: this server sends no messages."""
+    push: bool
+    """Whether this browser is told."""
+    url: str | None
+    """The address that is told, at a table."""
+
+
+class Tested(Struct):
+    taken: bool
+    """Whether the address took the message."""
+
+
 class Unsubscribe(Struct, forbid_unknown_fields=True):
     key: Key
 
@@ -132,6 +164,32 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 class PlayAgain(Struct, forbid_unknown_fields=True):
     nonce: Hex | None = None
+
+
+class ProfileWish(Struct, forbid_unknown_fields=True):
+    """What I want to be called, and what I agree to."""
+
+    name: Name
+    history: bool = False
+    """My games are listed, and my seats are mine on every device where I am signed in."""
+    rated: bool = False
+    """My games against others who want that are rated; needs `history`."""
+    shown: bool = False
+    """My name and ratings stand on the ladders; needs `rated`."""
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class SignOut(Struct, forbid_unknown_fields=True):
+    everywhere: bool = False
+
+
+class Forget(Struct, forbid_unknown_fields=True):
+    """My profile is to be deleted."""
+
+    sure: Literal[True]
 
 
 class LessonMoves(Struct, forbid_unknown_fields=True):
@@ -296,6 +354,10 @@ class TableSeen(Struct):
     fair: Fair | None
     rematch: str | None
     created: int
+    rated: bool
+    """Before the game whether it is meant to count for ratings; then whether it does."""
+    unrated_by: list[int]
+    """Seats because of which it would not, as people sit now."""
 
 
 class Invitation(Struct):
@@ -548,10 +610,101 @@ class Replay(Struct):
     result: dict[str, Any] | None
 
 
+class ProfileSeen(Struct):
+    """My profile, as I alone see it."""
+
+    name: str
+    history: bool
+    rated: bool
+    shown: bool
+    created: int
+    browsers: int
+    """In how many browsers I am signed in."""
+    ratings: list[RatingSeen]
+    battles: list[BattlesSeen]
+
+
+class RatingSeen(Struct):
+    game: str
+    rating: int
+    deviation: int
+    games: int
+    sure: bool
+    """Whether enough is known; else the rating is provisional."""
+
+
+class BattlesSeen(Struct):
+    """Battles of Samurai Spirit, where all win or lose together."""
+
+    difficulty: str
+    players: int
+    games: int
+    won: int
+
+
+class ProfileMade(Struct):
+    profile: ProfileSeen
+    code: str
+    """The recovery code: shown this once, and typed in to sign in elsewhere."""
+
+
+class NewCode(Struct):
+    code: str
+
+
+class SeatsHeld(Struct):
+    seats: list[int]
+
+
+class Sitter(Struct):
+    seat: int
+    name: str
+    bot: str | None
+
+
+class GameLine(Struct):
+    """One of my finished games."""
+
+    table: str
+    game: str
+    seat: int
+    seats: list[Sitter]
+    ended: int
+    outcome: Literal["won", "shared", "lost"]
+    result: dict[str, Any]
+    rated: bool
+    rating: int | None
+    """My rating after it, if it was rated."""
+    change: int | None
+
+
+class MyGames(Struct):
+    playing: list[TableLine]
+    """Those in which it is my turn first."""
+    finished: list[GameLine]
+    """The last ones first."""
+    older: int | None
+    """There are more: ask again with `before` set to this."""
+
+
+class Rung(Struct):
+    name: str
+    rating: int
+    deviation: int
+    games: int
+    sure: bool
+
+
+class LadderSeen(Struct):
+    game: str
+    rungs: list[Rung]
+
+
 class Me(Struct):
     session: bool
     languages: list[str]
     version: str
+    profile: ProfileSeen | None
 
 
 class Problem(Struct):

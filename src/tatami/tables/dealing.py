@@ -13,6 +13,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 from typing import Any
 
@@ -40,6 +41,7 @@ def new_nonce() -> str:
     return secrets.token_hex(NONCE_BYTES)
 
 
+@lru_cache(4096)
 def commitment(seed: str) -> str:
     """What is shown at the opening."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()

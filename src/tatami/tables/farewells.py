@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tatami.games.samourai import legacy
+from tatami.games.samourai import GAME, legacy
 from tatami.tables.entries import Did, Entry
 from tatami.tables.live import Play
 from tatami.tables.trouble import Trouble
@@ -42,10 +42,15 @@ def with_honour(play: Play, record: dict[str, Any]) -> dict[str, Any]:
     return legacy.honoured(record) if any(entry.text == "yes" for entry in attempts(play)) else record
 
 
+def published(record: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """SB-15.5: of a finished game all is shown but the poem of somebody else."""
+    return legacy.without_poems(record, seat) if record["game"] == GAME.name else record
+
+
 def last_words(record: Mapping[str, Any]) -> tuple[int, str, str] | None:
     """The seat of who died by his own hand, his name and his poem, if he wrote one."""
     result = record.get("result") or {}
-    if record["game"] != "samourai" or result.get("reason") != "harakiri":
+    if record["game"] != GAME.name or result.get("reason") != "harakiri":
         return None
     author = 1 - result["winner"]
     samurai = poem = ""

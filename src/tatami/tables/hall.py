@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -17,17 +18,20 @@ import tatami
 from tatami.core import log
 from tatami.core.game import Game
 from tatami.core.log import RecordError
-from tatami.tables import dealing, schema, snapshots
+from tatami.tables import dealing, history, ratings, schema, snapshots
 from tatami.tables.analyses import Analyses
 from tatami.tables.bells import Bells
 from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
 from tatami.tables.entries import Did, Entry
+from tatami.tables.history import Guest, History
 from tatami.tables.live import Play, Takeback
 from tatami.tables.notices import Hook, Notices, Reach
 from tatami.tables.players import Players, check_bot
+from tatami.tables.profiles import Profiles
+from tatami.tables.pushes import Pushes
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
-from tatami.tables.table import Table
+from tatami.tables.table import Link, Table
 from tatami.tables.talk import Talk
 from tatami.tables.trouble import Trouble
 from tatami.tables.workshop import Workshop
@@ -57,6 +61,17 @@ async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
     return await asyncio.shield(asyncio.create_task(work))
 
 
+class Move(NamedTuple):
+    """A move that is being kept: whose wish it was, the game after it, and what is written."""
+
+    seat: int
+    version: int
+    wish: str | int
+    play: Play
+    status: str
+    writes: list[Write]
+
+
 class Hall:
     """All tables of one server."""
 
@@ -68,6 +83,7 @@ class Hall:
         now: Callable[[], int] = now,
         workshop: Workshop | None = None,
         reach: Reach = Reach.OFF,
+        contact: str = "",
     ) -> None:
         self.store = store
         self.now = now
@@ -77,12 +93,16 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.opening = asyncio.Lock()
         self.moves = 0
+        self.mending: set[asyncio.Task[None]] = set()
         self.last_seen: dict[tuple[str, int], float] = {}
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
         self.notices = Notices(self, reach)
+        self.pushes = Pushes(self, reach, contact)
         self.analyses = Analyses(self.players)
+        self.profiles = Profiles(self)
+        self.history = History(self)
 
     async def open(self) -> None:
         await self.store.open()
@@ -90,10 +110,14 @@ class Hall:
         self.bells.start()
         self.timekeeper.start()
         self.notices.start()
+        await self.pushes.start()
+        await self.history.start()
 
     async def close(self) -> None:
         await self.timekeeper.stop()
+        await self.history.stop()
         await self.notices.stop()
+        await self.pushes.stop()
         await self.bells.stop()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
         for thinking in at_work:
@@ -102,6 +126,7 @@ class Hall:
         self.analyses.close()
         self.workshop.close()
         self.players.close()
+        await asyncio.gather(*self.mending, return_exceptions=True)
         await self.store.close()
 
     # -- opening tables
@@ -115,6 +140,14 @@ class Hall:
                     self.tables[id] = await self.load(id)
             self.wake(self.tables[id])
         return self.tables[id]
+
+    async def table_at(self, id: str, version: int) -> Table:
+        """A table as far as somebody has seen it: another process may have gone on, and its bell not been heard yet."""
+        table = await self.table(id)
+        if not self.store.is_sqlite and (table.play.version < version or table.status == "waiting"):
+            async with table.lock:
+                await self.reload(table)
+        return table
 
     async def load(self, id: str) -> Table:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
@@ -138,6 +171,9 @@ class Hall:
         table.sitters = [set() for _ in seats]
         for row in await self.rows_of(t.sitters, table.id, t.sitters.c.seat):
             table.sitters[row["seat"]].add(row["session"])
+        table.links = [None] * len(seats)
+        for row in await self.rows_of(t.seated, table.id, t.seated.c.seat):
+            table.links[row["seat"]] = Link(row["profile"], row["rates"], row["holds"])
         entries = [
             Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"])
             for row in await self.rows_of(t.entries, table.id, t.entries.c.number)
@@ -148,6 +184,7 @@ class Hall:
             table.play.add(entry)
         hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
         table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
+        table.pushed = {row["session"] for row in await self.rows_of(t.pushes, table.id, t.pushes.c.session)}
         table.mutes = {}
         for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
             table.mutes.setdefault(row["session"], set()).add(row["seat"])
@@ -171,7 +208,7 @@ class Hall:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
         if row is not None:
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
-            table.takeback = row["takeback"]
+            table.takeback, table.rated = row["takeback"], row["rated"]
             if not table.play.version and row["begun"] and table.play.times is not None:
                 table.play.times.since = row["begun"]
             await self.fill(table)
@@ -193,12 +230,16 @@ class Hall:
         """Commits, or Trouble; after Taken the table is as the other writer left it."""
         try:
             await self.store.write(*writes, about=table.id)
-        except Taken:
+        except (Taken, SQLAlchemyError) as error:
+            await self.explain(table, error)
+
+    async def explain(self, table: Table, error: Exception) -> None:
+        """Raises the Trouble that a write ran into."""
+        if isinstance(error, Taken):
             await self.reload(table)
             raise Trouble("conflict") from None
-        except SQLAlchemyError as error:
-            logger.error("storage: %s", type(error).__name__)
-            raise Trouble("storage") from None
+        logger.error("storage: %s", type(error).__name__)
+        raise Trouble("storage") from None
 
     def entries(self, table: Table, entries: Sequence[Entry], play: Play, status: str, at: int) -> list[Write]:
         """What a change of the game writes. `play` and `status` are as they will be."""
@@ -229,6 +270,8 @@ class Hall:
         table.changed()
         self.wake(table)
         self.notices.turn(table)
+        if table.status == "over":
+            self.history.over(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
         s = schema.seats
@@ -261,6 +304,8 @@ class Hall:
         clock: Clock | None = None,
         delay: int = 0,
         position: Mapping[str, Any] | None = None,
+        guest: Guest | None = None,
+        rated: bool = False,
     ) -> tuple[Table, dict[int, str]]:
         """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
         try:
@@ -279,12 +324,15 @@ class Hall:
                 checked(check_bot, seat.bot)
         if clock is not None:
             checked(check_bot, clock.bot)
+        if rated:
+            ratings.check_wish(game.name, seats, clock, position)
         table_id = new_id()
         row: dict[str, Any] = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
             "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
+            "rated": rated,
         }  # fmt: skip
         if position is not None:
             row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
@@ -293,6 +341,7 @@ class Hall:
         table.sitters = [{session} if seat in mine else set() for seat in range(count)]
         for seat_number, held in (sitters or {}).items():
             table.sitters[seat_number] |= held
+        table.links = [Link(*guest) if guest and session in held else None for held in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
         writes = [Write(insert(schema.tables), row)]
         writes.append(
@@ -312,6 +361,9 @@ class Hall:
         ]
         if sat:
             writes.append(Write(insert(schema.sitters), sat))
+        linked = [history.seated_row(table_id, seat, link) for seat, link in enumerate(table.links) if link]
+        if linked:
+            writes.append(Write(insert(schema.seated), linked))
         if keys:
             writes.append(Write(insert(schema.keys), [key_row(table_id, seat, key) for seat, key in keys.items()]))
         async with table.lock:
@@ -330,8 +382,12 @@ class Hall:
         if trial.times is not None:
             trial.times.since = instant
         dealt = trial.deal(table.seed, table.nonces, instant)
-        await self.keep(table, *self.entries(table, dealt, trial, "playing", instant))
-        table.play, table.status = trial, "playing"
+        rated = table.rated and not ratings.unrated_by(table)
+        writes = self.entries(table, dealt, trial, "playing", instant)
+        if rated != table.rated:
+            writes.append(Write(update(schema.tables).where(schema.tables.c.id == table.id).values(rated=rated)))
+        await self.keep(table, *writes)
+        table.play, table.status, table.rated = trial, "playing", rated
 
     # -- sitting down and getting up
 
@@ -344,12 +400,14 @@ class Hall:
         name: str,
         nonce: str | None,
         program: bool = False,
+        guest: Guest | None = None,
     ) -> tuple[Table, int]:
-        return await whole(self._join(id, session, key, seat, name, nonce, program))
+        return await whole(self._join(id, session, key, seat, name, nonce, program, guest))
 
     async def _join(
-        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool
-    ) -> tuple[Table, int]:
+        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool,
+        guest: Guest | None,
+    ) -> tuple[Table, int]:  # fmt: skip
         table = await self.table(id)
         given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
         async with table.lock:
@@ -376,8 +434,9 @@ class Hall:
             writes.append(self.seat_row(table, seat, taken))
             if session not in table.sitters[seat]:
                 writes.append(Write(insert(schema.sitters), {"table_id": id, "seat": seat, "session": session}))
-            await self.keep(table, *writes)
-            table.seats[seat] = taken
+            linked, link = history.sit_down(table, seat, guest)
+            await self.keep(table, *writes, *linked)
+            table.seats[seat], table.links[seat] = taken, link
             table.sitters[seat].add(session)
             await self.begin_if_complete(table)
         self.tell(table)
@@ -444,6 +503,8 @@ class Hall:
                 keep_sitters = True
             elif kind is Kind.BOT:
                 checked(check_bot, bot)
+                if held and not holder and playing and table.rated:
+                    raise Trouble("rated-seat")
                 if held and not holder and playing and self.is_there(table, seat):
                     raise Trouble("not-away")
                 new = Seat(kind, old.name, bot, old.nonce, True, given_up=holder or old.given_up)
@@ -458,12 +519,15 @@ class Hall:
                 self.seat_row(table, seat, new),
                 Write(delete(k).where(k.c.table_id == id, k.c.seat == seat)),
             ]
+            link = table.links[seat]
             if not keep_sitters:
                 writes.append(Write(delete(s).where(s.c.table_id == id, s.c.seat == seat)))
+                cut, link = history.get_up(table, seat)
+                writes += cut
             if key is not None:
                 writes.append(Write(insert(k), key_row(id, seat, key)))
             await self.keep(table, *writes)
-            table.seats[seat] = new
+            table.seats[seat], table.links[seat] = new, link
             if not keep_sitters:
                 table.sitters[seat] = set()
             await self.begin_if_complete(table)
@@ -483,43 +547,81 @@ class Hall:
 
     async def act(self, id: str, session: str, seat: int | None, version: int, wish: str | int) -> tuple[Table, int]:
         """A move of a person: who, then which version, then whether it is legal; kept, and only then told."""
-        table = await self.table(id)
+        table = await self.table_at(id, version)
         holder = table.holds(session, seat)
         self.seen_at(table, holder)
-        return await whole(self._act(table, holder, version, wish))
+        return table, await self._act(table, holder, version, wish)
 
-    async def _act(self, table: Table, seat: int, version: int, wish: str | int) -> tuple[Table, int]:
-        async with table.lock:
-            play = table.play
-            if table.status == "waiting":
-                raise Trouble("not-begun")
-            if 0 <= version < play.version:
-                if play.was_played(version, seat, wish):
-                    return table, version
-                raise Trouble("conflict")
-            if version != play.version:
-                raise Trouble("conflict")
-            if table.status != "playing" or table.seed is None:
-                raise Trouble("over")
-            if play.state.to_act != seat:
-                raise Trouble("not-your-turn")
-            action = play.wished(wish)
-            trial = play.fork()
-            instant = self.now()
-            entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
-            trial.act(entry, action, before=play.state)
-            entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
-            status = "playing" if trial.state.to_act is not None else "over"
-            try:
-                await self.keep(table, *self.entries(table, entries, trial, status, instant))
-            except Trouble:
-                if table.play.version > version and table.play.was_played(version, seat, wish):
-                    return table, version  # a retry that arrived by another process
-                raise
-            table.play, table.status = trial, status
-            self.moves += 1
+    async def _act(self, table: Table, seat: int, version: int, wish: str | int) -> int:
+        """The number of the entry. The lock is held until the move is on the disk, whoever stops waiting for it."""
+        await table.lock.acquire()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            move = self.decide(table, seat, version, wish)
+            if move is None:
+                table.lock.release()
+                return version
+            self.store.submit(move.writes, partial(self.acted, table, move, answer), about=table.id)
+        except BaseException:
+            table.lock.release()
+            raise
+        return await answer
+
+    def decide(self, table: Table, seat: int, version: int, wish: str | int) -> Move | None:
+        """What a wish comes to; None if it has been played before, and Trouble if it may not be."""
+        play = table.play
+        if table.status == "waiting":
+            raise Trouble("not-begun")
+        if 0 <= version < play.version:
+            if play.was_played(version, seat, wish):
+                return None
+            raise Trouble("conflict")
+        if version != play.version:
+            raise Trouble("conflict")
+        if table.status != "playing" or table.seed is None:
+            raise Trouble("over")
+        if play.state.to_act != seat:
+            raise Trouble("not-your-turn")
+        action = play.wished(wish)
+        trial = play.fork()
+        instant = self.now()
+        entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
+        trial.act(entry, action, before=play.state)
+        entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
+        status = "playing" if trial.state.to_act is not None else "over"
+        return Move(seat, version, wish, trial, status, self.entries(table, entries, trial, status, instant))
+
+    def acted(self, table: Table, move: Move, answer: asyncio.Future[int], trouble: Exception | None) -> None:
+        """A move is on the disk, or is not: only now does the table change, and only then is anybody told."""
+        if trouble is not None:
+            self.mending.add(mending := asyncio.create_task(self.mend(table, move, answer, trouble)))
+            mending.add_done_callback(self.mending.discard)
+            return
+        table.play, table.status = move.play, move.status
+        table.lock.release()
+        self.moves += 1
+        if not answer.done():
+            answer.set_result(move.version)
         self.tell(table)
-        return table, version
+
+    async def mend(self, table: Table, move: Move, answer: asyncio.Future[int], trouble: Exception) -> None:
+        """A move could not be kept: the table is again as it is stored, then the lock is given back."""
+        refusal = Trouble("storage")
+        try:
+            await self.explain(table, trouble)
+        except Trouble as known:
+            refusal = known
+        except Exception as error:
+            logger.error("storage: %s", type(error).__name__)
+        finally:
+            table.lock.release()
+        if answer.done():
+            return
+        play = table.play
+        if play.version > move.version and play.was_played(move.version, move.seat, move.wish):
+            answer.set_result(move.version)  # a retry that arrived by another process
+        else:
+            answer.set_exception(refusal)
 
     async def undo(self, id: str, session: str, seat: int | None, version: int) -> Table:
         table = await self.table(id)
@@ -606,7 +708,7 @@ class Hall:
                 table.seats[seat] = new
         self.tell(table)
 
-    async def play_again(self, id: str, session: str, nonce: str | None) -> Table:
+    async def play_again(self, id: str, session: str, nonce: str | None, guest: Guest | None = None) -> Table:
         """A table with the same people and bots, one seat further round; the others are asked to sit down."""
         table = await self.table(id)
         async with table.lock:
@@ -630,7 +732,8 @@ class Hall:
                 held[number] = set(sat)
             again, _ = await self.create(
                 session, table.game.name, dict(table.play.state.options), seats,
-                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay,
+                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay, guest=guest,
+                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats),
             )  # fmt: skip
             await self.keep(
                 table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
@@ -655,7 +758,7 @@ class Hall:
                 if self.pace:
                     await asyncio.sleep(self.pace)
                 if table.bot_in_turn() == turn:
-                    await whole(self._act(table, seat, version, wish))
+                    await self._act(table, seat, version, wish)
             except Trouble as trouble:
                 if trouble.code != "conflict":
                     logger.error("a bot's move was refused: %s", trouble.code)
@@ -683,7 +786,7 @@ class Hall:
             "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
             "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
             "rematch": None, "created": self.now(), "touched": self.now(), "begun": self.now(), "clock": None,
-            "deadline": None, "delay": 0, "takeback": None,
+            "deadline": None, "delay": 0, "takeback": None, "rated": False,
         }  # fmt: skip
         table = Table(row, state.game, first_play(row, state.game))
         entries = []

@@ -13,6 +13,7 @@ import logging
 import secrets
 import socket
 import ssl
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -34,6 +35,7 @@ MOST_WAITING = 1000
 MOST_FAILURES = 5
 """In a row; then the address is forgotten."""
 WORKERS = 2
+AS_JSON = {"content-type": "application/json"}
 PUBLIC_6 = ipaddress.ip_network("2000::/3")
 TUNNELS = [ipaddress.ip_network(network) for network in ("2001::/32", "2002::/16")]
 """IPv6 addresses that hold an IPv4 address, perhaps a private one."""
@@ -57,7 +59,9 @@ class Hook(NamedTuple):
 
 
 class Refused(ValueError):
-    """An address that messages may not go to."""
+    """An address that messages may not go to, or that did not take one (`status`)."""
+
+    status: int | None = None
 
 
 def is_public(address: str) -> bool:
@@ -67,15 +71,15 @@ def is_public(address: str) -> bool:
     return number.is_global and not number.is_multicast
 
 
-def check(url: str, reach: Reach) -> Any:
+def check(url: str, reach: Reach, longest: int = LONGEST_ADDRESS) -> Any:
     """The parts of an address, if it is one that messages may go to as far as its letters say."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
         raise Refused("no address") from None
-    if len(url) > LONGEST_ADDRESS or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused("an address has at most 500 letters, digits and signs")
+    if len(url) > longest or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refused(f"an address has at most {longest} letters, digits and signs")
     if not parts.hostname or parts.username is not None or parts.password is not None:
         raise Refused("an address is like https://example.org/path")
     if reach is Reach.OFF:
@@ -102,9 +106,11 @@ def look_up(host: str, port: int, reach: Reach) -> str:
     return found[0]
 
 
-def send(url: str, body: bytes, reach: Reach) -> None:
+def send(
+    url: str, body: bytes, reach: Reach, headers: Mapping[str, str] = AS_JSON, longest: int = LONGEST_ADDRESS
+) -> None:
     """Posts a message. The name is looked up once, so that it cannot mean another place when connected to."""
-    parts = check(url, reach)
+    parts = check(url, reach, longest)
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     plain = socket.create_connection((look_up(parts.hostname, port, reach), port), PATIENCE)
@@ -114,12 +120,19 @@ def send(url: str, body: bytes, reach: Reach) -> None:
         connection.sock = wired
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            connection.request("POST", target, body, {"content-type": "application/json", "user-agent": "tatami"})
+            connection.request("POST", target, body, {"user-agent": "tatami", **headers})
             status = connection.getresponse().status
         finally:
             connection.close()
     if not 200 <= status < 300:
-        raise Refused(f"answered {status}")
+        refused = Refused(f"answered {status}")
+        refused.status = status
+        raise refused
+
+
+def leaving(hook: Hook) -> dict[str, str]:
+    """How whoever gets a message ends them: a program by the key, a person on the page."""
+    return {"unsubscribe": hook.key, "unsubscribe_path": f"/unsubscribe#{hook.key}"}
 
 
 class Notices:
@@ -176,6 +189,20 @@ class Notices:
         if row["table_id"] in self.hall.tables:
             self.hall.tables[row["table_id"]].hooks.pop(row["session"], None)
 
+    async def test(self, id: str, session: str) -> bool:
+        """Sends a message now; whether it was taken."""
+        table = await self.hall.table(id)
+        table.holds(session, None)
+        hook = table.hooks.get(session)
+        if hook is None:
+            raise Trouble("no-hook")
+        told = {"type": "test", "table": id, "game": table.game.name, "path": f"/t/{id}", **leaving(hook)}
+        try:
+            await asyncio.to_thread(send, hook.url, msgspec.json.encode(told), self.reach)
+        except (OSError, ValueError, http.client.HTTPException):
+            return False
+        return True
+
     # -- telling them
 
     def turn(self, table: Table) -> None:
@@ -184,13 +211,14 @@ class Notices:
         if seat == table.told_turn_of:
             return
         table.told_turn_of = seat
-        if seat is None or not table.hooks or table.present[seat] or table.bot_in_turn() is not None:
+        if seat is None or table.present[seat] or table.bot_in_turn() is not None:
             return
+        self.hall.pushes.turn(table, seat)
         for session in table.sitters[seat] & table.hooks.keys():
             hook = table.hooks[session]
             told = {
                 "type": "your-turn", "table": table.id, "game": table.game.name, "seat": seat,
-                "version": table.play.version, "path": f"/t/{table.id}", "unsubscribe": hook.key,
+                "version": table.play.version, "path": f"/t/{table.id}", **leaving(hook),
             }  # fmt: skip
             if not self.waiting.full():
                 self.waiting.put_nowait((hook, msgspec.json.encode(told)))

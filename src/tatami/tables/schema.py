@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -41,6 +42,7 @@ tables = Table(
     Column("deadline", BigInteger, nullable=True, index=True),  # of whoever is in turn
     Column("delay", Integer, nullable=False),  # seconds that spectators are behind
     Column("takeback", JSON(none_as_null=True), nullable=True),  # who asks for it, at which version, who agreed
+    Column("rated", Boolean, nullable=False, default=False),  # wished before the game begins; then whether it is
 )
 
 seats = Table(
@@ -131,4 +133,74 @@ notes = Table(
     Column("session", String(64), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", String(64), primary_key=True),  # drawn by lot, and never told to anybody
+    Column("name", String(40), nullable=False),
+    Column("recovery", String(64), nullable=False, unique=True),  # hash of the recovery code
+    Column("history", Boolean, nullable=False),  # may the games be listed
+    Column("rated", Boolean, nullable=False),  # does this person want ratings
+    Column("shown", Boolean, nullable=False),  # on the ladders too
+    Column("created", BigInteger, nullable=False),
+)
+
+signed_in = Table(
+    "signed_in",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hash of the cookie
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("session", String(64), nullable=False),  # the browser's seats, that signing out gives back
+    Column("since", BigInteger, nullable=False),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("rates", Boolean, nullable=False),  # whether they wanted ratings when they sat down
+    Column("holds", Boolean, nullable=False),  # until they give the seat up
+    Column("ended", BigInteger, nullable=True),  # written down once, after the game
+    Column("outcome", Float, nullable=True),  # 1 won, 0 lost, between: shared
+    Column("result", JSON(none_as_null=True), nullable=True),
+    Column("rating_before", Float, nullable=True),
+    Column("rating_after", Float, nullable=True),
+    Index("seated_by_profile", "profile", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ratings_by_game", "game", "rating"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the browser's address and of what it wants to hear of
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=True, index=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=True, index=True),  # else all its games
+    Column("session", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("language", String(2), nullable=False),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -7,20 +7,37 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, func, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    Engine,
+    Executable,
+    create_engine,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tatami.core.folders import data_folder
 from tatami.tables import schema
 
+logger = logging.getLogger("tatami")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BELL = "tatami_tables"
 BATCH = 256
@@ -28,6 +45,11 @@ BATCH = 256
 
 
 ADD_ENTRIES = insert(schema.entries)
+ENTRY = [column.name for column in schema.entries.columns]
+ADD_MOVES = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT " + ", ".join(
+    f"json_extract(value, '$.{name}')" for name in ENTRY
+) + " FROM json_each(?)"  # fmt: skip
+"""SQLite: the entries of any number of tables as one statement, which is a transaction of its own."""
 RING = text("SELECT pg_notify(:bell, :told)")
 
 
@@ -43,7 +65,11 @@ class Write(NamedTuple):
     rows: int | None = None
 
 
-Job = tuple[Sequence[Write], "asyncio.Future[None]"]
+class Job(NamedTuple):
+    """What is written together. `then` is told when it is on the disk, or what came in between."""
+
+    writes: Sequence[Write]
+    then: Callable[[Exception | None], None]
 
 
 def sqlite_address(folder: Path) -> str:
@@ -68,9 +94,13 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address)
         self.is_sqlite = address.startswith("sqlite")
+        self.scribe: Scribe | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", make_durable)
-        self.jobs: asyncio.Queue[Job] = asyncio.Queue()
+            self.scribe = Scribe(address)
+        self.jobs: list[Job] = []
+        self.wanted = asyncio.Event()
+        self.idle = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
         self.name = secrets.token_hex(8)
@@ -86,10 +116,12 @@ class Store:
 
     async def close(self) -> None:
         if self.writer is not None:
-            await self.jobs.join()
+            await self.idle.wait()
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        if self.scribe is not None:
+            self.scribe.close()
         await self.engine.dispose()
 
     # -- writing
@@ -100,38 +132,45 @@ class Store:
         `about`: the table, of which PostgreSQL tells the other processes in the same commit.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.submit(writes, partial(settle, done), about)
+        await done  # whoever stops waiting stops nothing: the job goes on without them
+
+    def submit(self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "") -> None:
+        """The same for whoever does not wait: `then` is called afterwards, in the order of the jobs."""
         if about and not self.is_sqlite:
             writes = (*writes, Write(RING, {"bell": BELL, "told": f"{self.name}:{about}"}))
-        await self.jobs.put((writes, done))
-        await asyncio.shield(done)
+        self.jobs.append(Job(writes, then))
+        self.wanted.set()
+        self.idle.clear()
 
     async def write_for_ever(self) -> None:
         while True:
-            batch = [await self.jobs.get()]
-            while len(batch) < BATCH and not self.jobs.empty():
-                batch.append(self.jobs.get_nowait())
-            try:
-                await self.commit(batch)
-            finally:
-                for _ in batch:
-                    self.jobs.task_done()
+            if not self.jobs:
+                self.idle.set()
+                await self.wanted.wait()
+            self.wanted.clear()
+            batch, self.jobs = self.jobs[:BATCH], self.jobs[BATCH:]
+            for job, trouble in zip(batch, await self.commit(batch), strict=True):
+                try:
+                    job.then(trouble)
+                except Exception:  # one table's trouble must not stop the writing for all
+                    logger.exception("after a commit")
 
-    async def commit(self, batch: list[Job]) -> None:
+    async def commit(self, batch: list[Job]) -> list[Exception | None]:
         """Together if all goes well; else one by one, so that nobody suffers from another's conflict."""
+        writes = [write for job in batch for write in job.writes]
         try:
-            async with self.engine.begin() as connection:
-                await perform(connection, gathered([write for writes, _ in batch for write in writes]))
+            if self.scribe is not None:
+                await self.scribe.commit(writes)
+            else:
+                async with self.engine.begin() as connection:
+                    await perform(connection, gathered(writes))
             self.commits += 1
         except Exception as error:
             if len(batch) > 1:
-                for job in batch:
-                    await self.commit([job])
-                return
-            trouble = Taken() if isinstance(error, (IntegrityError, Taken)) else error
-            settle(batch[0][1], trouble)
-            return
-        for _, done in batch:
-            settle(done, None)
+                return [trouble for job in batch for trouble in await self.commit([job])]
+            return [Taken() if isinstance(error, (IntegrityError, Taken)) else error]
+        return [None] * len(batch)
 
     # -- reading
 
@@ -147,6 +186,56 @@ class Store:
     async def count(self, table: Any) -> int:
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+
+
+class Scribe:
+    """The thread that writes to SQLite.
+
+    Every statement gives up the interpreter's lock and has to wait for it again while other tables are busy, so moves,
+    which are most of what is written, take one statement for all tables together, and no other to begin or to commit.
+    """
+
+    def __init__(self, address: str) -> None:
+        plain = make_url(address).set(drivername="sqlite")
+        self.engine: Engine = create_engine(plain, isolation_level="AUTOCOMMIT")
+        event.listen(self.engine, "connect", make_durable)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self.connection: Connection | None = None
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_now, writes)
+
+    def commit_now(self, writes: Sequence[Write]) -> None:
+        if not writes:
+            return
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        *others, last = gathered(writes)
+        moves = last.statement is ADD_ENTRIES and as_one(last.values)
+        if not others and moves:
+            self.connection.exec_driver_sql(ADD_MOVES, (moves,))
+            return
+        self.connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            for write in (*others, last):
+                check_rows(write, self.connection.execute(write.statement, write.values))
+            self.connection.exec_driver_sql("COMMIT")
+        except BaseException:
+            with contextlib.suppress(SQLAlchemyError):  # a commit that failed may have rolled back already
+                self.connection.exec_driver_sql("ROLLBACK")
+            raise
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        if self.connection is not None:
+            self.connection.close()
+        self.engine.dispose()
+
+
+def as_one(rows: Any) -> str | None:
+    """Entries as SQLite's JSON reads them; it would end a text at a NUL."""
+    written = msgspec.json.encode(rows).decode()
+    return None if "\\u0000" in written else written
 
 
 def gathered(writes: Sequence[Write]) -> list[Write]:
@@ -170,9 +259,12 @@ def settle(done: asyncio.Future[None], trouble: Exception | None) -> None:
 
 async def perform(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     for write in writes:
-        result = await connection.execute(write.statement, write.values)
-        if write.rows is not None and result.rowcount != write.rows:
-            raise Taken
+        check_rows(write, await connection.execute(write.statement, write.values))
+
+
+def check_rows(write: Write, result: CursorResult[Any]) -> None:
+    if write.rows is not None and result.rowcount != write.rows:
+        raise Taken
 
 
 def make_durable(connection: Any, _: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 from tatami.core.game import CHANCE, Game
 from tatami.tables import dealing, farewells
@@ -12,6 +12,15 @@ from tatami.tables.clocks import clock_of
 from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.trouble import Trouble
+
+
+class Link(NamedTuple):
+    """A seat that belongs to somebody's profile (history.py); `rates`: who wanted ratings when they sat down."""
+
+    profile: str
+    rates: bool
+    holds: bool = True
+    """Until they give it up."""
 
 
 class Table:
@@ -33,6 +42,9 @@ class Table:
         self.delay: int = row["delay"]
         self.takeback: dict[str, Any] | None = row["takeback"]
         self.position: dict[str, Any] | None = row["position"]
+        self.rated: bool = row["rated"]
+        """Before the game whether it is meant to be; then whether it is."""
+        self.links: list[Link | None] = []
         self.behind: Play | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
@@ -44,6 +56,8 @@ class Table:
         """Whom each session does not want to hear."""
         self.hooks: dict[str, Any] = {}
         """Where sessions want to be told of their turns (notices.py)."""
+        self.pushed: set[str] = set()
+        """Sessions whose browsers are told of their turns (pushes.py)."""
         self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
@@ -53,18 +67,20 @@ class Table:
     # -- who is who
 
     def seats_of(self, session: str | None) -> list[int]:
-        return [seat for seat, sitters in enumerate(self.sitters) if session is not None and session in sitters]
+        if session is None:
+            return []
+        return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
 
     def is_host(self, session: str | None) -> bool:
         return session is not None and session == self.host
 
     def seat_for(self, session: str | None, wish: int | None) -> int | None:
         """The seat through whose eyes somebody looks: the wished one, the one in turn, or their first."""
-        mine = self.seats_of(session)
         if wish is not None:
-            if wish not in mine:
+            if session is None or not 0 <= wish < len(self.sitters) or session not in self.sitters[wish]:
                 raise Trouble("not-your-seat")
             return wish
+        mine = self.seats_of(session)
         if not mine:
             if not self.spectators and not self.is_host(session) and self.status != "imported":
                 raise Trouble("private")

@@ -25,7 +25,7 @@ THEME = Theme(
 )
 KEYS = (
     ("f1", "help"), ("f2", "rules"), ("f3", "hint"), ("f4", "odds"), ("f5", "words"), ("f6", "undo"), ("f7", "save"),
-    ("f8", "board"), ("f10", "leave"),
+    ("f8", "board"), ("f9", "say"), ("f10", "leave"),
 )  # fmt: skip
 
 
@@ -40,9 +40,12 @@ class TableApp(App[None]):
         super().__init__()
         self.at_table = TableScreen(table, game, words)
         self.title = words(game)
+        is_away = "say" in table.commands
         for key, action in KEYS:
-            if action != "odds" or has_odds(game):
-                self.bind(key, f"screen.{action}", description=words(f"app-key-{action}"))
+            if (action != "odds" or has_odds(game)) and (action != "say" or is_away):
+                # A server gives out the record at the end only: there the room for that key is the chat's.
+                shown = action != "save" or not is_away
+                self.bind(key, f"screen.{action}", description=words(f"app-key-{action}"), show=shown)
 
     def on_mount(self) -> None:
         self.register_theme(THEME)

@@ -19,7 +19,8 @@ from websockets.exceptions import WebSocketException
 
 import tatami
 from tatami.core.words import Words
-from tatami.terminal.seen import Choice, Refused, Seen
+from tatami.terminal.clock import Clock, reserves
+from tatami.terminal.seen import Choice, Refused, Seen, Unreachable
 from tatami.terminal.sitting import SAVE_AS, ended
 
 ANSWER_S = 30
@@ -81,13 +82,13 @@ class Server:
             raise Refused(refusal(error.read(), str(error))) from None
         except (OSError, msgspec.DecodeError) as error:
             reason = getattr(error, "reason", None) or error
-            raise Refused([self.words("app-no-server", server=self.link.server, why=str(reason))]) from None
+            raise Unreachable([self.words("app-no-server", server=self.link.server, why=str(reason))]) from None
 
-    def sit_down(self, name: str) -> dict[str, Any]:
+    def sit_down(self, name: str, watch: bool = False) -> dict[str, Any]:
         """The table with me at it: on the seat I hold, by the key, on an open seat, or else as a spectator."""
         try:
             seen: dict[str, Any] = self.ask("GET", "")
-            if seen["my_seats"]:
+            if seen["my_seats"] or watch:
                 return seen
         except Refused:
             if self.link.key is None:
@@ -125,13 +126,18 @@ def refusal(answer: bytes, otherwise: str) -> list[str]:
 class TableAway:
     """A seat (or a spectator's place) at a table on a server."""
 
+    commands: tuple[str, ...] = ("say", "agree", "refuse", "note", "clock", "back")
+
     def __init__(self, server: Server, table: dict[str, Any]) -> None:
         self.server = server
         self.words = server.words
         self.changed: Callable[[Seen], None] = lambda seen: None
         self.table = table
         self.steps: dict[int, dict[str, Any]] = {}
-        self.keep_steps(table)
+        self.chat: dict[int, tuple[int, str]] = {}
+        """What was said, and after how many steps it was heard."""
+        self.keep(table)
+        self.clock = Clock.read(table["clock"])
         self.notice = ""
         self.at_keyboard: int | None = table["seat"] if tatami.game(table["game"]).has_secrets else None
         """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
@@ -167,14 +173,19 @@ class TableAway:
 
     def take(self, table: dict[str, Any]) -> None:
         """A newer sight of the table; one that was overtaken on its way only adds to the log."""
-        self.keep_steps(table)
+        self.keep(table)
         if table["version"] >= self.table["version"] and self.at_keyboard in (None, table["seat"]):
             self.table = table
+            self.clock = Clock.read(table["clock"])
         self.show()
 
-    def keep_steps(self, table: dict[str, Any]) -> None:
+    def keep(self, table: dict[str, Any]) -> None:
+        """What is new of what happened and of what was said."""
         for step in table["steps"]:
             self.steps[step["number"]] = step
+        for said in table["chat"]:
+            line = self.words("app-said", name=said["name"], text=said["text"])
+            self.chat.setdefault(said["number"], (len(self.steps), line))
 
     def show(self) -> None:
         self.changed(self.seen())
@@ -206,15 +217,36 @@ class TableAway:
             can_undo=bool(table["can_undo"]),
             next_person=table["to_act"] if handing else None,
             notice=self.notice,
+            question=self.question(names),
+            clock=self.clock if table["status"] == "playing" else None,
         )
 
     def told(self, names: list[str]) -> list[str]:
+        """What happened, and between it what was said, each where it was heard."""
         lines = []
-        for _, step in sorted(self.steps.items()):
+        spoken = iter(sorted(self.chat.items()))
+        next_said = next(spoken, None)
+        for number, (_, step) in enumerate(sorted(self.steps.items())):
+            while next_said and next_said[1][0] <= number:
+                lines.append(next_said[1][1])
+                next_said = next(spoken, None)
             if step["kind"] == "undo" and isinstance(step["actor"], int):
                 lines.append(self.words("app-undone-by", seat=names[step["actor"]]))
             lines += [event["text"] for event in step["events"]]
-        return lines
+        return lines + ([next_said[1][1]] if next_said else []) + [line for _, (_, line) in spoken]
+
+    def question(self, names: list[str]) -> str:
+        """What the others ask of me, or I of them; or that a bot has my seat."""
+        table, seat = self.table, self.table["seat"]
+        asked = table["takeback"]
+        if asked and asked["seat"] == seat:
+            return self.words("web-takeback-asked")
+        if asked and seat in asked["needed"]:
+            wish = self.words("web-takeback-wish", name=names[asked["seat"]])
+            return wish + " " + self.words("app-agree-or-refuse")
+        if seat is not None and table["status"] == "playing" and table["seats"][seat]["kind"] == "bot":
+            return self.words("app-bot-has-your-seat")
+        return ""
 
     # -- what goes there
 
@@ -234,14 +266,49 @@ class TableAway:
         body = {"version": self.table["version"], "action": answer, **self.about_me()}
         self.take((await self.ask("POST", "/actions", body))["table"])
 
-    async def undo(self) -> None:
+    async def undo(self) -> str:
+        """Alone where that is possible; else everybody is asked."""
+        if not self.table["can_undo"] and self.table["can_ask_back"]:
+            await self.take_back("ask")
+            return self.question(self.seen().names) or self.words("table-undone")
         self.take(await self.ask("POST", "/undo", {"version": self.table["version"], **self.about_me()}))
+        return self.words("table-undone")
+
+    async def take_back(self, wish: str) -> None:
+        body = {"version": self.table["version"], "wish": wish, **self.about_me()}
+        self.take(await self.ask("POST", "/takeback", body))
+
+    async def command(self, word: str, rest: str) -> list[str]:
+        match word:
+            case "say" if not rest:
+                return [line for _, (_, line) in sorted(self.chat.items())] or [self.words("web-chat-empty")]
+            case "say":
+                self.take(await self.ask("POST", "/chat", {"text": rest, **self.about_me()}))
+            case "agree" | "refuse":
+                await self.take_back(word)
+            case "note":
+                return await self.note(rest)
+            case "clock":
+                return reserves(self.clock, self.seen().names, self.words)
+            case "back":
+                self.take((await self.ask("POST", f"/seats/{self.table['seat']}", {"kind": "person"}))["table"])
+        return []
+
+    async def note(self, line: str) -> list[str]:
+        """My notes, to which a line was added; a dash wipes them."""
+        seat = {} if self.table["seat"] is None else {"seat": self.table["seat"]}
+        text: str = (await self.ask("GET", "/note", **seat))["text"]
+        if line:
+            text = "" if line == "-" else f"{text}\n{line}".lstrip("\n")
+            await self.ask("POST", "/note", {"text": text, **seat})
+        return text.splitlines() or [self.words("app-no-notes")]
 
     async def take_over(self) -> None:
         """Another of my seats looks at the table; what the last one knew is forgotten first."""
         self.at_keyboard = self.table["to_act"]
         table = await self.ask("GET", "", seat=self.at_keyboard)
         self.steps.clear()
+        self.chat.clear()
         self.table = table
         self.take(table)
         if self.socket:

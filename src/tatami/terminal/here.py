@@ -16,6 +16,8 @@ from tatami.terminal.sitting import Sitting
 class TableHere:
     """People and bots at one machine."""
 
+    commands: tuple[str, ...] = ()
+
     def __init__(self, sitting: Sitting, pace: float = 0.0) -> None:
         self.sitting = sitting
         self.words = sitting.words
@@ -119,10 +121,14 @@ class TableHere:
             raise Refused(self.sitting.refusal(error)) from None
         self.moved.set()
 
-    async def undo(self) -> None:
+    async def undo(self) -> str:
         if not self.is_mine() or not self.sitting.undo():
             raise Refused([self.words("table-nothing-to-undo")])
         self.show()
+        return self.words("table-undone")
+
+    async def command(self, word: str, rest: str) -> list[str]:
+        raise ValueError(f"{word}: a table at this machine has no such command")
 
     async def take_over(self) -> None:
         self.at_keyboard = self.sitting.state.to_act

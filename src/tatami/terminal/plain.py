@@ -5,7 +5,6 @@ Every decision can be answered by the number of a choice or by its notation.
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Iterator
 from typing import TextIO
@@ -13,12 +12,11 @@ from typing import TextIO
 from tatami.bots import levels
 from tatami.core.game import IllegalAction
 from tatami.core.notation import BadNotation
+from tatami.terminal.lists import LONG_LIST, full_list, short_list
 from tatami.terminal.rulebook import rule_lines
 from tatami.terminal.sitting import Sitting
 
 WIPE = "\033[3J\033[2J\033[H"
-LONG_LIST = 12
-PER_LINE = 4
 
 
 class Quit(Exception):
@@ -126,25 +124,11 @@ class Lines:
             return
 
     def full_list(self, actions: list[int]) -> Iterator[str]:
-        """Every choice in words, with its number and its notation."""
-        state = self.sitting.state
-        names = self.sitting.names()
-        for number, action in enumerate(actions, 1):
-            yield f"{number:3}. {self.words.action(state, action, names)}  [{state.notation(action)}]"
+        state, names = self.sitting.state, self.sitting.names()
+        return full_list((self.words.action(state, action, names), state.notation(action)) for action in actions)
 
     def short_list(self, actions: list[int]) -> Iterator[str]:
-        """Many choices by number and notation only, those that begin alike on one line."""
-        lines: list[list[str]] = []
-        beginning = None
-        for number, action in enumerate(actions, 1):
-            text = self.sitting.state.notation(action)
-            if (begins := re.split("[@:>/]", text)[0]) != beginning or len(lines[-1]) == PER_LINE:
-                lines.append([])
-                beginning = begins
-            lines[-1].append(f"{number:3}. {text}")
-        for line in lines:
-            yield "  ".join(f"{cell:20}" for cell in line).rstrip()
-        yield self.words("table-long-list")
+        return short_list((self.sitting.state.notation(action) for action in actions), self.words)
 
     def command(self, answer: str, seat: int) -> bool:
         """Whether the answer was a command rather than an action."""

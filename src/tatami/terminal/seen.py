@@ -7,6 +7,8 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from tatami.terminal.clock import Clock
+
 
 class Choice(Struct, frozen=True):
     """A legal action: in notation, in words, and taken apart."""
@@ -35,6 +37,9 @@ class Seen(Struct, frozen=True):
     """Who must take the keyboard before anything more is shown."""
     notice: str = ""
     """What is going on besides: a lost connection, bots being prepared."""
+    question: str = ""
+    """What others at the table want to know: whether somebody may take a move back."""
+    clock: Clock | None = None
 
 
 class Refused(Exception):
@@ -45,10 +50,16 @@ class Refused(Exception):
         super().__init__("\n".join(lines))
 
 
+class Unreachable(Refused):
+    """The server did not answer: the same wish may be granted later."""
+
+
 class AnyTable(Protocol):
     """What the application asks of a table. `changed` is called with every new sight of it."""
 
     changed: Callable[[Seen], None]
+    commands: tuple[str, ...]
+    """What can be asked of this table besides playing: of one on a server to chat, to agree, to keep notes."""
 
     async def run(self) -> None:
         """Keeps the table going until it is closed."""
@@ -56,7 +67,11 @@ class AnyTable(Protocol):
     async def act(self, answer: str) -> None:
         """A number or a notation; Refused says why not."""
 
-    async def undo(self) -> None: ...
+    async def undo(self) -> str:
+        """What became of it, in words."""
+
+    async def command(self, word: str, rest: str) -> list[str]:
+        """One of `commands`; what there is to read afterwards."""
 
     async def take_over(self) -> None:
         """The next person sits at the keyboard, alone."""

@@ -20,6 +20,7 @@ from tatami.core.words import Words
 from tatami.terminal.boards import Board, board_of
 from tatami.terminal.boards.canvas import FAINT
 from tatami.terminal.boardview import BoardView
+from tatami.terminal.clock import time_left
 from tatami.terminal.cover import Cover
 from tatami.terminal.picking import Picking
 from tatami.terminal.rulebook import rule_lines
@@ -100,6 +101,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one("#answer").focus()
         self.table.changed = self.show
+        self.set_interval(1, self.show_clock)
         self.keep_going()
 
     @work(exclusive=True, group="table")
@@ -133,7 +135,12 @@ class TableScreen(Screen[None]):
         if seen is None or not view.size.width:
             return
         view.border_title = self.headline(seen)
+        self.show_clock()
         view.show(self.board.draw(seen, self.picking, self.words, *view.size), self.picking.open)
+
+    def show_clock(self) -> None:
+        left = time_left(self.seen.clock, self.words) if self.seen else ""
+        self.query_one("#board", BoardView).border_subtitle = left
 
     def headline(self, seen: Seen) -> str:
         """The game, where it stands, and who is in turn."""
@@ -188,7 +195,7 @@ class TableScreen(Screen[None]):
             ask.border_title = self.words("web-over")
         else:
             ask.border_title = seen.names[seen.seat] if mine and seen.seat is not None else self.words("app-wait")
-        self.query_one("#prompt", Static).update(prompt)
+        self.query_one("#prompt", Static).update("\n".join(line for line in (seen.question, prompt) if line))
 
     def line_of(self, number: int, choice: Choice, room: int) -> Option:
         return Option(
@@ -320,9 +327,8 @@ class TableScreen(Screen[None]):
 
     # -- commands
 
-    @staticmethod
-    def is_command(text: str) -> bool:
-        return text.partition(" ")[0] in ("?", *COMMANDS)
+    def is_command(self, text: str) -> bool:
+        return text.partition(" ")[0] in ("?", *COMMANDS, *self.table.commands)
 
     def command(self, text: str) -> bool:
         """Whether a line was a command, the same as in the plain lines."""
@@ -338,12 +344,16 @@ class TableScreen(Screen[None]):
             self.save(rest.strip())
         elif word == "quit":
             self.action_leave()
+        elif word in self.table.commands:
+            self.tell(word, rest.strip())
         else:
             getattr(self, f"action_{({'board': 'words', 'list': 'list'}).get(word, word)}")()
         return True
 
     def action_help(self) -> None:
-        self.toggle("help", self.words("app-key-help"), [self.words("app-help"), "", self.words("table-help")])
+        lines = [self.words("app-help"), "", self.words("table-help")]
+        lines += ["", self.words("app-help-server")] if self.table.commands else []
+        self.toggle("help", self.words("app-key-help"), lines)
 
     def action_list(self) -> None:
         """Every choice in full."""
@@ -405,15 +415,32 @@ class TableScreen(Screen[None]):
     @work(exclusive=True, group="asking")
     async def action_undo(self) -> None:
         try:
-            await self.table.undo()
-            self.say(self.words("table-undone"))
+            self.say(await self.table.undo())
         except Refused as refused:
             self.say(*refused.lines)
 
+    @work(group="telling")
+    async def tell(self, word: str, rest: str) -> None:
+        """What only a table on a server knows: chat, agreeing, notes, clocks."""
+        try:
+            lines = await self.table.command(word, rest)
+        except Refused as refused:
+            self.say(*refused.lines)
+        else:
+            self.say()
+            if lines:
+                self.read_out(word, self.words(f"app-paper-{word}"), lines)
+
     def action_save(self) -> None:
-        """Asks for the name where everything is asked."""
+        self.begin_line(f"save {SAVE_AS}")
+
+    def action_say(self) -> None:
+        self.begin_line("say ")
+
+    def begin_line(self, text: str) -> None:
+        """Asks for the rest where everything is asked."""
         answer = self.query_one("#answer", Input)
-        answer.value = f"save {SAVE_AS}"
+        answer.value = text
         answer.focus()
         answer.action_end()
 

@@ -39,6 +39,20 @@ export interface Ask {
   seat?: number | null;
 }
 
+export interface BattlesSeen {
+  difficulty: string;
+  players: number;
+  games: number;
+  won: number;
+}
+
+export interface Browser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: "en" | "fr" | "pl";
+}
+
 export interface ChanceSeen {
   place: number;
   outcomes: Outcome[];
@@ -108,11 +122,28 @@ export interface FirstGame {
   nonce?: string | null;
 }
 
+export interface Forget {
+  sure: true;
+}
+
 export interface Frame {
   ply: number;
   step: StepSeen | null;
   view: Record<string, unknown>;
   board: string[];
+}
+
+export interface GameLine {
+  table: string;
+  game: string;
+  seat: number;
+  seats: Sitter[];
+  ended: number;
+  outcome: "lost" | "shared" | "won";
+  result: Record<string, unknown>;
+  rated: boolean;
+  rating: number | null;
+  change: number | null;
 }
 
 export interface GameSeen {
@@ -171,6 +202,11 @@ export interface JudgedMove {
   best_expected: number;
   loss: number;
   seats: number[];
+}
+
+export interface LadderSeen {
+  game: string;
+  rungs: Rung[];
 }
 
 export interface LessonLine {
@@ -279,10 +315,21 @@ export interface Me {
   session: boolean;
   languages: string[];
   version: string;
+  profile: ProfileSeen | null;
 }
 
 export interface Mute {
   muted: boolean;
+}
+
+export interface MyGames {
+  playing: TableLine[];
+  finished: GameLine[];
+  older: number | null;
+}
+
+export interface NewCode {
+  code: string;
 }
 
 export interface NewTable {
@@ -295,6 +342,7 @@ export interface NewTable {
   spectators?: boolean;
   delay?: number;
   clock?: ClockWish | null;
+  rated?: boolean;
 }
 
 export interface Note {
@@ -304,6 +352,12 @@ export interface Note {
 
 export interface NoteSeen {
   text: string;
+}
+
+export interface NoticesSeen {
+  key: string | null;
+  push: boolean;
+  url: string | null;
 }
 
 export interface Odds {
@@ -350,9 +404,44 @@ export interface Problem {
   rules: string[];
 }
 
+export interface ProfileMade {
+  profile: ProfileSeen;
+  code: string;
+}
+
+export interface ProfileSeen {
+  name: string;
+  history: boolean;
+  rated: boolean;
+  shown: boolean;
+  created: number;
+  browsers: number;
+  ratings: RatingSeen[];
+  battles: BattlesSeen[];
+}
+
+export interface ProfileWish {
+  name: string;
+  history?: boolean;
+  rated?: boolean;
+  shown?: boolean;
+}
+
 export interface Prompt {
   decision: string;
   text: string;
+}
+
+export interface PushWish {
+  browser: Browser | null;
+}
+
+export interface RatingSeen {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  sure: boolean;
 }
 
 export interface Recall {
@@ -382,6 +471,14 @@ export interface RulesSeen {
   language: string;
   rules: RuleSeen[];
   figures: Record<string, unknown>;
+}
+
+export interface Rung {
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  sure: boolean;
 }
 
 export interface Say {
@@ -415,6 +512,24 @@ export interface SeatWish {
 
 export interface Seated {
   seat?: number | null;
+}
+
+export interface SeatsHeld {
+  seats: number[];
+}
+
+export interface SignIn {
+  code: string;
+}
+
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+export interface Sitter {
+  seat: number;
+  name: string;
+  bot: string | null;
 }
 
 export interface StepSeen {
@@ -471,12 +586,18 @@ export interface TableSeen {
   fair: Fair | null;
   rematch: string | null;
   created: number;
+  rated: boolean;
+  unrated_by: number[];
 }
 
 export interface TakebackSeen {
   seat: number;
   agreed: number[];
   needed: number[];
+}
+
+export interface Tested {
+  taken: boolean;
 }
 
 export interface Undo {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.bots.search import Tuning
+from tatami.bots.iteration import Tuning
 from tatami.core.chance import below
 from tatami.core.compiled import rule
 from tatami.games.kenjin.actions import ASSASSIN, BONUS, DESTROY, END, ENGAGE, LOOK, MOVE, REVEAL

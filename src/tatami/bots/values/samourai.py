@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from tatami.bots.search import Tuning
+from tatami.bots.iteration import Tuning
 from tatami.core.chance import below
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
@@ -87,6 +87,9 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
+SLIPS = True
+WEIGHT = 24.0
+"""A playout, a whole turn of both sides, is long, and a figure's move is many decisions: a phase must come to its end."""
 RASH = 40
 """One move in so many is made at random."""
 BOWSHOT = 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from tatami.bots.search import Tuning
+from tatami.bots.iteration import Tuning
 from tatami.core.chance import below
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER

@@ -116,6 +116,10 @@ class Kenjin(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
+    def sight(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The view as it is sent, the battlefields written out already."""
+        return view.view(state, seat, view.battlefield_written)
+
     def result(self, state: State) -> Result:
         return view.result(state)
 

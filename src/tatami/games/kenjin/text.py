@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tatami.core.words import Words
@@ -11,10 +12,12 @@ CLANS = ("kamiwashi", "jozu", "yasei", "hondo")
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their clans, with the number that the notation uses."""
-    return [
-        words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat['seat']]}"), number=str(seat["seat"]))
-        for seat in view["seats"]
-    ]
+    return [seat_name(seat["seat"], words) for seat in view["seats"]]
+
+
+@cache
+def seat_name(seat: int, words: Words) -> str:
+    return words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat]}"), number=str(seat))
 
 
 def board(view: dict[str, Any], words: Words) -> list[str]:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
+
+import msgspec
+import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
+from tatami.core.record import dtype_of, reader
 from tatami.games.kenjin import resolution, table
 from tatami.games.kenjin.table import (
     DECISIONS,
@@ -18,6 +26,7 @@ from tatami.games.kenjin.table import (
     Card,
     Decision,
     Figures,
+    Row,
     Seat,
     Table,
 )
@@ -38,13 +47,64 @@ PHASES = {
     Decision.BONUS: "resolution",
     Decision.OVER: "over",
 }
+ABILITIES = (Decision.REVEAL, Decision.LOOK, Decision.MOVE)
+SHARED = 1 << 14
+"""Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know."""
-    t: Table = state.table()
+def opener(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
+    """How a part of a table is read from its bytes."""
+    letters, read, _ = reader(layout)
+    unpack = struct.Struct(f"={letters}").unpack
+    return lambda written: read(unpack(written), 0)
+
+
+def place_of(part: type, field: str) -> int:
+    fields = dtype_of(part).fields
+    assert fields is not None
+    return fields[field][1]
+
+
+WHOLE = dtype_of(Table)
+read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("rows", "seats")]])
+"""All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
+read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
+ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
+ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
+TAKEN, TOOK = place_of(Seat, "taken"), place_of(Seat, "took")
+
+
+@lru_cache(SHARED)
+def battlefield(
+    field: int, tile: int, points: int, winner: int, rows: bytes, players: int, seat: int | None, over: bool
+) -> dict[str, Any]:
+    resolved = winner != UNRESOLVED
+    return {
+        "number": field + 1,
+        "battlefield": TILES[tile] if tile != NOBODY else None,
+        "points": points,
+        "resolved": resolved,
+        "winner": winner if winner >= 0 else None,
+        "rows": [
+            side(2 * field, rows[:ROW], players, seat, over, resolved),
+            side(2 * field + 1, rows[ROW:], players, seat, over, resolved),
+        ],
+    }
+
+
+@lru_cache(SHARED)
+def battlefield_written(*seen: Any) -> msgspec.Raw:
+    """A battlefield as it is sent: some hundred bytes instead of dozens of objects."""
+    return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
+
+
+def view(state: State, seat: int | None, show: Callable[..., Any] = battlefield) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
+    raw: bytes = state.open().tobytes()
+    t: Table = read_head(raw)
     f: Figures = state.read_figures()
     over = state.to_act is None
+    mine = seat is not None and seat == state.to_act
     seen: dict[str, Any] = {
         "game": "kenjin",
         "options": dict(state.options),
@@ -55,11 +115,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "number": None if t.here == NOBODY else t.here + 1,
         "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "battlefields": [battlefield(t, f, field, seat, over) for field in range(battlefields(t))],
-        "seats": [player(t, number, seat, over) for number in range(t.players)],
-        "actions": [state.notation(action) for action in state.actions()]
-        if seat is not None and seat == state.to_act
-        else [],
+        "battlefields": laid_out(t, f, raw, seat, over, show),
+        "seats": sitting(t, raw, seat, over),
+        "actions": list(map(state.codec.text, state.actions())) if mine else [],
     }
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
@@ -69,33 +127,37 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-ABILITIES = (Decision.REVEAL, Decision.LOOK, Decision.MOVE)
-
-
 def first_asked(t: Table) -> int:
     """The row of the seat that was asked first at the Sanctuary (KJ-6.2)."""
     row = 2 * t.here
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
-def battlefield(t: Table, f: Figures, field: int, seat: int | None, over: bool) -> dict[str, Any]:
-    tile = t.tiles[field]
-    resolved = t.winner[field] != UNRESOLVED
-    return {
-        "number": field + 1,
-        "battlefield": TILES[tile] if tile != NOBODY else None,
-        "points": f.points[tile if tile != NOBODY else FOURS * (field % 2)],
-        "resolved": resolved,
-        "winner": t.winner[field] if t.winner[field] >= 0 else None,
-        "rows": [side(t, row, seat, over, resolved) for row in (2 * field, 2 * field + 1)],
-    }
+def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+    """The battlefields in play. Most of them were seen like this before."""
+    players, points = t.players, f.points
+    return [
+        show(
+            field,
+            tile,
+            points[tile if tile != NOBODY else FOURS * (field % 2)],
+            winner,
+            raw[ROWS + 2 * field * ROW : ROWS + 2 * (field + 1) * ROW],
+            players,
+            seat,
+            over,
+        )
+        for field, tile, winner in zip(range(battlefields(t)), t.tiles, t.winner, strict=False)
+    ]
 
 
-def side(t: Table, row: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
-    army = t.rows[row]
+@lru_cache(SHARED)
+def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
+    army: Row = read_row(written)
+    cards = (written[place : place + CARD] for place in range(CARDS, CARDS + army.count * CARD, CARD))
     seen: dict[str, Any] = {
-        "seat": owner_of(t, row),
-        "cards": [card_seen(army.cards[place], t.players, seat, over) for place in range(army.count)],
+        "seat": owner_of(SimpleNamespace(players=players), row),
+        "cards": [card_seen(card, players, seat, over) for card in cards],
         "camp": army.camp,
     }
     if resolved:
@@ -104,8 +166,10 @@ def side(t: Table, row: int, seat: int | None, over: bool, resolved: bool) -> di
     return seen
 
 
-def card_seen(card: Card, players: int, seat: int | None, over: bool) -> dict[str, Any]:
+@lru_cache(SHARED)
+def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dict[str, Any]:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
+    card: Card = read_card(written)
     known = over or card.up or card.eyes >> (SPECTATOR if seat is None else seat) & 1
     return {
         "owner": card.owner,
@@ -115,21 +179,34 @@ def card_seen(card: Card, players: int, seat: int | None, over: bool) -> dict[st
     }
 
 
-def player(t: Table, number: int, seat: int | None, over: bool) -> dict[str, Any]:
-    owner: Seat = t.seats[number]
+def sitting(t: Table, raw: bytes, seat: int | None, over: bool) -> list[dict[str, Any]]:
+    shown = t.decision >= Decision.DESTROY
+    sat = []
+    for number in range(t.players):
+        written = raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT]
+        eyes = seat if number == seat or written[TOOK] else None  # else it is the same for all
+        sat.append(player(number, written, t.players, t.winner, eyes, over, shown))
+    return sat
+
+
+@lru_cache(SHARED)
+def player(
+    number: int, written: bytes, players: int, winners: tuple[int, ...], seat: int | None, over: bool, shown: bool
+) -> dict[str, Any]:
+    owner: Seat = read_seat(written)
     return {
         "seat": number,
         "cards_in_hand": owner.held,
         "hand": units_of(owner.hand) if number == seat else None,
-        "taken": card_seen(owner.taken, t.players, seat, over) if owner.took else None,
+        "taken": card_seen(written[TAKEN : TAKEN + CARD], players, seat, over) if owner.took else None,
         "gone": units_of(owner.gone),
-        "coward": bool(owner.coward) if t.decision >= Decision.DESTROY else None,
-        "battlefields_won": fields_won(t, number),
+        "coward": bool(owner.coward) if shown else None,
+        "battlefields_won": fields_won(SimpleNamespace(players=players, winner=winners), number),
     }
 
 
 def units_of(counts: Any) -> list[str]:
-    return [name for unit, name in enumerate(UNITS) for _ in range(counts[unit])]
+    return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
 def result(state: State) -> Result:

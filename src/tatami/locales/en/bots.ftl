@@ -14,6 +14,8 @@ bot-reason-kenjin-cards = Battlefield { $number }: your cards { $mine }, opposin
 bot-reason-samurai-spirit-overwhelmed = Fighting overwhelms you in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
 bot-reason-samurai-spirit-defend = The raider can be placed on your left in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
 bot-reason-samurai-spirit-kiai = Your Kiai comes in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
+bot-reason-samourai-shot = Hits in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, at range { $range }.
+bot-reason-samourai-melee = Attack { $attack } against { $defence }: drives off or harms the defender in { NUMBER($good, style: "percent", maximumFractionDigits: 0) } of cases, the attacker in { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = let bots play against bots, with results that say how sure they are
 cli-arena-bots = a bot; choose from: { $kinds }

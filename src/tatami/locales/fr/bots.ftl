@@ -14,6 +14,8 @@ bot-reason-kenjin-cards = Champ de bataille { $number } : vos cartes { $mine }, 
 bot-reason-samurai-spirit-overwhelmed = En combattant, vous êtes submergé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
 bot-reason-samurai-spirit-defend = Le Brigand peut être placé à votre gauche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
 bot-reason-samurai-spirit-kiai = Votre Kiai se déclenche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
+bot-reason-samourai-shot = Touche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, à une distance de { $range }.
+bot-reason-samourai-melee = Attaque { $attack } contre défense { $defence } : le défenseur recule ou est touché dans { NUMBER($good, style: "percent", maximumFractionDigits: 0) } des cas, l’attaquant dans { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = faire jouer des bots les uns contre les autres, avec des résultats qui disent leur incertitude
 cli-arena-bots = un bot ; au choix : { $kinds }

@@ -14,6 +14,8 @@ bot-reason-kenjin-cards = Pole bitwy { $number }: twoje karty { $mine }, karty p
 bot-reason-samurai-spirit-overwhelmed = Walka kończy się przytłoczeniem w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
 bot-reason-samurai-spirit-defend = Najeźdźcę można położyć po lewej stronie w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
 bot-reason-samurai-spirit-kiai = Twoje Kiai następuje w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
+bot-reason-samourai-shot = Trafia w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków, z odległości { $range }.
+bot-reason-samourai-melee = Atak { $attack } przeciw obronie { $defence }: obrońca cofa się lub odnosi obrażenia w { NUMBER($good, style: "percent", maximumFractionDigits: 0) } przypadków, atakujący w { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = rozegraj gry botów przeciw botom, z wynikami, które mówią, na ile są pewne
 cli-arena-bots = bot; do wyboru: { $kinds }

@@ -167,7 +167,7 @@ def cards(
     field: dict[str, Any], seen: Seen, picking: Picking, words: Words, can: set[Thing], rising: bool,
 ) -> None:  # fmt: skip
     """The cards of a side, one or two on a line, the first ones next to the title."""
-    room = width // per_line
+    room = (width + 1) // per_line
     for place, card in enumerate(row["cards"]):
         line, column = divmod(place, per_line)
         at = y + (lines - tall * (line + 1) if rising else tall * line)
@@ -178,9 +178,8 @@ def cards(
         elif here in can:
             style = f"bold {NIGHT} on {GOLD}"
         text = f" {place + 1} {text}" if per_line == 1 else text
-        wide = room - (1 if column < per_line - 1 else 0)
         for extra in range(max(1, tall - 1)):
-            shown = fit("" if extra else text, wide)
+            shown = fit("" if extra else text, room - 1)
             canvas.put(x + column * room, at + extra, shown, style, here, f"field:{field['number']}")
 
 

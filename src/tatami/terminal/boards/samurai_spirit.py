@@ -43,7 +43,7 @@ def draw(seen: Seen, picking: Picking, words: Words, width: int, height: int) ->
     room = width // per_line
     lines = -(-len(seats) // per_line)
     longest = max(len(seat["line"]) for seat in seats)
-    tall = max(PANEL, min(PANEL + 1 + longest, (height - y - 1) // lines))
+    tall = max(PANEL, min(PANEL + 1 + max(longest, 2), (height - y - 1) // lines))
     for number, seat in enumerate(seats):
         line, column = divmod(number, per_line)
         panel(canvas, column * room, y + line * tall, room - 1, tall - 1, seat, seen, picking, words)
@@ -133,6 +133,8 @@ def panel(
     if seat["passed"]:
         told += words("samurai-spirit-text-passed")
     canvas.put(x, y + 2, fit(told, max(0, end - x)).rstrip(), f"{FAINT} {ground}", *here)
+    if height >= PANEL:
+        bar(canvas, left, y + PANEL - 1, width - 2, seat, ground)
     for line, card in zip(range(y + PANEL, y + height), reversed(seat["line"]), strict=False):
         style = f"{INK if line == y + PANEL else FAINT} {ground}"  # the last one's penalties count
         canvas.put(left, line, fit(f"{card['value']} {', '.join(traits(card, words))}", width - 2), style, *here)
@@ -153,6 +155,15 @@ def track(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], pick
     if len(cards) > room:
         cards = "…" + cards[len(cards) - room + 1 :]
     canvas.put(x + len(goal) + 1, y, fit(cards, room), f"{INK} {ground}", *here)
+
+
+def bar(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], ground: str) -> None:
+    """The way to the Kiai as a line, where there is room for one."""
+    here = (f"line:{seat['seat']}", f"seat:{seat['seat']}", f"to:{seat['seat']}")
+    gone = min(width, round(width * max(0, seat["total"]) / seat["kiai_value"]))
+    colour = GREEN if seat["total"] == seat["kiai_value"] else RED if over(seat) else GOLD
+    x = canvas.put(x, y, "━" * gone, f"{colour} {ground}", *here)
+    canvas.put(x, y, "─" * (width - gone), f"{FAINT} {ground}", *here)
 
 
 def over(seat: dict[str, Any]) -> bool:

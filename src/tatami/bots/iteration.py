@@ -1,0 +1,251 @@
+"""Information-set Monte-Carlo tree search over any game's rules, compiled.
+
+Every iteration redeals what the searching seat cannot know, walks down the trees, plays out and counts. Each seat has a
+tree of its own, whose branches are what that seat sees: what an opponent's hidden card turns out to be never tells the
+searching seat's later choices apart (multiple-observer ISMCTS). Where everything is public one tree serves all.
+Chance is drawn by its exact odds on the way down. Every seat maximises its own value; allies have equal ones.
+
+`legal`, `apply` and the like are the game's own functions, bound as in `core/engine.py`.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tatami.bots.tree import NOTHING, find, follow, grow, missing, survey
+from tatami.core.chance import below, unit
+from tatami.core.compiled import rule
+from tatami.core.engine import CHANCE, OVER
+from tatami.core.record import f64, i32, record
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    TREES: int = 1
+    legal: Any = None
+    chance: Any = None
+    apply: Any = None
+    redeal: Any = None
+    returns: Any = None
+    pick: Any = None
+    value: Any = None
+    seen: Any = None
+    settled: Any = None
+
+DEEPEST = 4096
+MOST_SEATS = 8
+TRIES = 3
+TASTES = 1 << 13
+"""Actions that a seat's taste tells apart; more of them share a place."""
+
+
+NODE, ACTOR = range(2)
+
+
+@record
+class Taste:
+    """How one action has served a seat in this search, wherever it was played."""
+
+    times: i32
+    total: f64
+
+
+@rule
+def drawn(lot: float, weights: Any, count: int) -> int:
+    """The place that a number in [0, 1) draws, each as likely as its weight."""
+    total = 0.0
+    for k in range(count):
+        total += weights[k]
+    left = lot * total
+    for k in range(count - 1):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return count - 1
+
+
+@rule
+def prefer(tastes: Any, seat: int, choices: Any, one: int, other: int) -> int:
+    """Of two places in `choices`, the one whose action has served this seat better so far."""
+    mine = tastes[seat, int(choices[one]) % TASTES]
+    theirs = tastes[seat, int(choices[other]) % TASTES]
+    return other if theirs.total * (mine.times + 1) > mine.total * (theirs.times + 1) else one
+
+
+@rule
+def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
+    """Counts a value on every branch taken."""
+    for k in range(depth):
+        node = tree[path[k, NODE]]
+        node.visits += 1
+        if path[k, ACTOR] >= 0:
+            node.total += values[path[k, ACTOR]]
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    explore: float = 0.7
+    """How much rarely tried choices are favoured."""
+    first: float = 24.0
+    wider: float = 1.5
+    """A node visited N times considers first + wider * sqrt(N) choices."""
+    horizon: int = 100_000
+    """Decisions of a playout before the position is valued as it stands."""
+    taste: int = 0
+    """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
+
+
+EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
+
+
+# -- what a game may leave out
+
+
+def pick_anything(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """Which of the legal actions a playout takes: any."""
+    return below(rng, count)
+
+
+def value_at_end(t: Any, f: Any, out: Any) -> None:
+    """What a position is worth to each seat: the result, or nothing known before the end."""
+    if t.to_act == OVER:
+        returns(t, f, out)
+    else:
+        for seat in range(out.shape[0]):
+            out[seat] = 0.5
+
+
+def seen_by_all(t: Any, f: Any, action: int, seat: int) -> int:
+    """What a seat sees of an action about to be played; for the one who plays it, what he learns (0: nothing)."""
+    return action if seat != t.to_act else 0
+
+
+def never_settled(t: Any, start: Any) -> bool:
+    """Whether a playout from `start` has come far enough for its position to be valued as it stands."""
+    return False
+
+
+# -- the search itself
+
+
+def explore(
+    root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
+    weights: Any, values: Any, tastes: Any, plays: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int,
+    forced: int, foretold: Any,
+) -> None:  # fmt: skip
+    """Many iterations from one root; with a `forced` first action, if there is one.
+
+    `foretold` is empty at every table: see `Search.run`.
+    """
+    f = figures.view(FIGURES)[0]
+    start = root.view(TABLE)[0]
+    t = scratch.view(TABLE)[0]
+    rivals = int(tuning[TASTE])
+    for _ in range(iterations):
+        scratch.view(TABLE)[0] = root.view(TABLE)[0]
+        redeal(t, f, seat, rng)
+        for k in range(TREES):
+            at[k] = 1 + k
+            tree[1 + k].visits += 1
+        depth = 0
+        plies = 0
+        draws = 0
+        inside = True
+        while inside and t.to_act != OVER and depth + 2 * TREES < DEEPEST:
+            actor = t.to_act
+            own = -1
+            if actor == CHANCE:
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
+            else:
+                own = actor if TREES > 1 else 0
+                here = at[own]
+                count = legal(t, f, choices)
+                best, known = survey(tree, here, choices, count, tuning[EXPLORE])
+                if depth == 0 and forced >= 0:
+                    action = forced
+                    best = follow(tree, head, here, action)
+                elif known < count and known < tuning[FIRST] + tuning[WIDER] * sqrt(float(tree[here].visits)):
+                    action = -1
+                    for _ in range(TRIES):  # what a playout would do is worth a look first
+                        place = pick(t, f, choices, count, rng)
+                        for _ in range(rivals):
+                            place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                        wish = int(choices[place])
+                        if find(tree, here, wish) == NOTHING:
+                            action = wish
+                            break
+                    if action < 0:
+                        action = missing(tree, here, choices, count, below(rng, count - known))
+                    best = grow(tree, head, here, action)
+                    if best == NOTHING:
+                        break
+                    tree[best].offered += 1
+                    inside = count == 1
+                else:
+                    action = int(tree[best].key)
+                at[own] = best
+                path[depth, NODE] = best
+                path[depth, ACTOR] = actor
+                depth += 1
+                plays[plies, 0] = actor
+                plays[plies, 1] = action
+                plies += 1
+            for k in range(TREES):
+                if k == own:
+                    if TREES == 1:
+                        continue
+                    key = -seen(t, f, action, k)
+                    if key == 0:
+                        continue
+                else:
+                    key = action if actor == CHANCE else seen(t, f, action, k)
+                node = follow(tree, head, at[k], key)
+                if node == NOTHING:
+                    inside = False
+                    continue
+                at[k] = node
+                path[depth, NODE] = node
+                path[depth, ACTOR] = -1
+                depth += 1
+            log[0] = 0
+            apply(t, f, log, action)
+        left = int(tuning[HORIZON])
+        while t.to_act != OVER and left > 0 and not settled(t, start):
+            if t.to_act == CHANCE:
+                lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
+                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                draws += 1
+            else:
+                actor = t.to_act
+                count = legal(t, f, choices)
+                place = pick(t, f, choices, count, rng)
+                for _ in range(rivals):
+                    place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                action = int(choices[place])
+                if plies < DEEPEST:
+                    plays[plies, 0] = actor
+                    plays[plies, 1] = action
+                    plies += 1
+                left -= 1
+            log[0] = 0
+            apply(t, f, log, action)
+        value(t, f, values)
+        put_back(tree, path, depth, values)
+        if rivals > 0:
+            for k in range(plies):
+                taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
+                taste.times += 1
+                taste.total += values[plays[k, 0]]
+        for k in range(MOST_SEATS):
+            sums[k] += values[k]
+
+
+def by_habit(root: Any, figures: Any, choices: Any, rng: Any) -> int:
+    """What a playout would do, without any search."""
+    t = root.view(TABLE)[0]
+    f = figures.view(FIGURES)[0]
+    return int(choices[pick(t, f, choices, legal(t, f, choices), rng)])

@@ -1,0 +1,193 @@
+"""Whose game it was: seats that belong to profiles, and what came of them, written down once after the game.
+
+What is written down follows from the log alone. So it is no part of the last move's commit: whoever finds a finished
+game that is not written down does it, at once or after a crash, and the database lets one of several do it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from tatami.tables import ratings, schema
+from tatami.tables.store import Store, Taken, Write
+from tatami.tables.table import Link, Table
+from tatami.tables.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tatami.tables.hall import Hall
+
+TOGETHER = "samurai-spirit"
+PAUSE = 5.0
+"""Seconds before something that could not be written down is tried again."""
+logger = logging.getLogger("tatami")
+
+
+class Guest(NamedTuple):
+    """Somebody who sits down while signed in, and agreed that the game is linked to their profile."""
+
+    profile: str
+    rates: bool
+
+
+def sit_down(table: Table, seat: int, guest: Guest | None) -> tuple[list[Write], Link | None]:
+    """What sitting down writes, and whose seat it is then.
+
+    A seat that somebody holds stays theirs, also where they share it; and a rated game counts for who began it.
+    """
+    old = table.links[seat]
+    if guest is None or (old is not None and (old.holds or (table.rated and table.status == "playing"))):
+        return [], old
+    seated, new = schema.seated, Link(guest.profile, guest.rates)
+    return [
+        Write(delete(seated).where(seated.c.table_id == table.id, seated.c.seat == seat)),
+        Write(insert(seated), seated_row(table.id, seat, new)),
+    ], new
+
+
+def get_up(table: Table, seat: int) -> tuple[list[Write], Link | None]:
+    """Somebody gives a seat up. Once the game has begun it stays in their history."""
+    old, seated = table.links[seat], schema.seated
+    if old is None:
+        return [], None
+    here = (seated.c.table_id == table.id, seated.c.seat == seat)
+    if table.status == "waiting":
+        return [Write(delete(seated).where(*here))], None
+    return [Write(update(seated).where(*here).values(holds=False))], old._replace(holds=False)
+
+
+def seated_row(id: str, seat: int, link: Link) -> dict[str, Any]:
+    return {"table_id": id, "seat": seat, **link._asdict()}
+
+
+async def games_of(store: Store, profile: str, ended: bool, before: int, most: int) -> list[dict[str, Any]]:
+    """The games of a profile, the last ones first, each with all its `seats`; `before`: when they ended."""
+    t, seated, s = schema.tables, schema.seated, schema.seats
+    wanted = [seated.c.profile == profile]
+    if ended:
+        wanted += [seated.c.ended.is_not(None), seated.c.ended < before]
+    else:
+        wanted += [t.c.status.in_(("waiting", "playing")), seated.c.holds]
+    games = await store.rows(
+        select(seated, t.c.game, t.c.options, t.c.rated, t.c.created, t.c.status)
+        .join(t, t.c.id == seated.c.table_id)
+        .where(*wanted)
+        .order_by(seated.c.ended.desc() if ended else t.c.touched.desc())
+        .limit(most)
+    )
+    seats = await store.rows(
+        select(s.c.table_id, s.c.seat, s.c.kind, s.c.name, s.c.bot)
+        .where(s.c.table_id.in_({game["table_id"] for game in games}))
+        .order_by(s.c.seat)
+    )
+    for game in games:
+        game["seats"] = [seat for seat in seats if seat["table_id"] == game["table_id"]]
+    return games
+
+
+async def battles_of(store: Store, profile: str) -> list[dict[str, Any]]:
+    """What a profile did together with others, where all win or lose: for each difficulty and number, how often."""
+    t, seated = schema.tables, schema.seated
+    rows = await store.rows(
+        select(t.c.options, seated.c.outcome)
+        .join(t, t.c.id == seated.c.table_id)
+        .where(seated.c.profile == profile, seated.c.ended.is_not(None), t.c.game == TOGETHER)
+    )
+    played: Counter[tuple[str, int]] = Counter()
+    won: Counter[tuple[str, int]] = Counter()
+    for row in rows:
+        kind = (row["options"]["difficulty"], len(row["options"]["samurai"]))
+        played[kind] += 1
+        won[kind] += row["outcome"] == 1
+    return [
+        {"difficulty": difficulty, "players": players, "games": count, "won": won[difficulty, players]}
+        for (difficulty, players), count in sorted(played.items())
+    ]
+
+
+class History:
+    """Writes down what came of the games of profiles."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pending: set[str] = set()
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Games that ended before the program was killed are pending too."""
+        t, seated = schema.tables, schema.seated
+        left = (
+            select(seated.c.table_id)
+            .join(t, t.c.id == seated.c.table_id)
+            .where(t.c.status == "over", seated.c.ended.is_(None))
+        )
+        self.pending |= {row["table_id"] for row in await self.hall.store.rows(left.distinct())}
+        self.news.set()
+        self.task = asyncio.create_task(self.write_for_ever())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def over(self, table: Table) -> None:
+        """A game has ended."""
+        if any(table.links):
+            self.pending.add(table.id)
+            self.news.set()
+
+    async def write_for_ever(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            for table in list(self.pending):
+                if await self.try_to_write(table):
+                    self.pending.discard(table)
+            if self.pending and not self.news.is_set():
+                await asyncio.sleep(PAUSE)
+                self.news.set()
+
+    async def try_to_write(self, id: str) -> bool:
+        try:
+            await self.write_down(await self.hall.table(id))
+        except Taken:
+            return False  # somebody else wrote it down, or rated one of the players: look again
+        except Trouble as trouble:
+            return trouble.code == "no-such-table"  # else its rules are still being compiled
+        except SQLAlchemyError as error:
+            logger.error("history: %s", type(error).__name__)
+            return False
+        return True
+
+    async def write_down(self, table: Table) -> None:
+        """Once: the second time there is nothing left that has not ended."""
+        seated = schema.seated
+        rows = await self.hall.store.rows(select(seated).where(seated.c.table_id == table.id, seated.c.ended.is_(None)))
+        result = table.play.state.result
+        if not rows or result is None:
+            return
+        outcomes = table.play.state.returns()
+        ended = table.play.steps[-1].entry.at if table.play.steps else table.touched
+        writes: list[Write] = []
+        changes: Sequence[ratings.Change] = ()
+        if table.rated and len(rows) == len(outcomes):
+            changes = await ratings.of_game(self.hall.store, table.game.name, rows, outcomes, ended)
+            writes += [change.write for change in changes]
+        moved = {change.profile: change for change in changes}
+        for row in rows:
+            change = moved.get(row["profile"])
+            values = {
+                "ended": ended, "outcome": outcomes[row["seat"]], "result": result.record,
+                "rating_before": change.before.rating if change else None,
+                "rating_after": change.after.rating if change else None,
+            }  # fmt: skip
+            here = (seated.c.table_id == table.id, seated.c.seat == row["seat"], seated.c.ended.is_(None))
+            writes.append(Write(update(seated).where(*here).values(**values), rows=1))
+        await self.hall.store.write(*writes)

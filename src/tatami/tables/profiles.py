@@ -1,0 +1,256 @@
+"""Profiles: people who want to be known again, on any device, without an e-mail address.
+
+A profile is a name, a recovery code (kept as a hash) and what its owner agreed to. Browsers that are signed in have a
+cookie of their own for it; seats stay with the browser's session, and a seat taken while signed in is linked to the
+profile (history.py), so that its owner can sit down there on another device.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import delete, exists, insert, select, update
+
+from tatami.tables import schema
+from tatami.tables.history import Guest
+from tatami.tables.recovery import hash_of, new_code
+from tatami.tables.seats import hashed, new_session
+from tatami.tables.store import BELL, RING, Taken, Write
+from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tatami.tables.hall import Hall
+
+LASTS = 365 * 86400 * 1000
+"""Milliseconds after which a browser has to be signed in again."""
+MOST_BROWSERS = 50
+MOST_TOLD = 2000
+"""Tables that other processes read again when a profile signs out or goes; others are closed by then."""
+
+
+class Wishes(NamedTuple):
+    """What the owner of a profile is called, and has agreed to."""
+
+    name: str
+    history: bool = False
+    rated: bool = False
+    shown: bool = False
+
+    def complete(self) -> Wishes:
+        """Ratings need the games, and a ladder ratings."""
+        rated = self.rated and self.history
+        return self._replace(rated=rated, shown=self.shown and rated)
+
+
+class Profile(NamedTuple):
+    id: str
+    wishes: Wishes
+    created: int
+
+    @property
+    def guest(self) -> Guest | None:
+        """How they sit down: linked to their profile, if they agreed to that."""
+        return Guest(self.id, self.wishes.rated) if self.wishes.history else None
+
+
+def profile_in(row: dict[str, Any]) -> Profile:
+    return Profile(row["id"], Wishes(row["name"], row["history"], row["rated"], row["shown"]), row["created"])
+
+
+class Profiles:
+    """All profiles of a server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # -- coming
+
+    async def make(self, session: str, wishes: Wishes) -> tuple[Profile, str, str]:
+        """A new profile, signed in: with the secret for the browser's cookie, and the recovery code."""
+        code = new_code()
+        profile = Profile(secrets.token_hex(32), named(wishes.complete()), self.hall.now())
+        row = {"id": profile.id, "created": profile.created, "recovery": hash_of(code), **profile.wishes._asdict()}
+        token, signed = self.signing_in(profile, session)
+        await self.hall.store.write(Write(insert(schema.profiles), row), *signed)
+        return profile, token, code
+
+    async def sign_in(self, session: str, code: str) -> tuple[Profile, str]:
+        p = schema.profiles
+        row = await self.hall.store.row(select(p).where(p.c.recovery == hash_of(code)))
+        if row is None:
+            raise Trouble("bad-code")
+        profile = profile_in(row)
+        token, signed = self.signing_in(profile, session)
+        s = schema.signed_in
+        newest = select(s.c.token).where(s.c.profile == profile.id).order_by(s.c.since.desc()).limit(MOST_BROWSERS)
+        forget = delete(s).where(s.c.profile == profile.id, s.c.token.not_in(newest.scalar_subquery()))
+        await self.hall.store.write(*signed, Write(forget))
+        return profile, token
+
+    def signing_in(self, profile: Profile, session: str) -> tuple[str, list[Write]]:
+        """A fresh secret every time: whatever the browser had before opens nothing."""
+        token = new_session()
+        row = {"token": hashed(token), "profile": profile.id, "session": session, "since": self.hall.now()}
+        return token, [Write(insert(schema.signed_in), row)]
+
+    async def of(self, token: str | None) -> Profile | None:
+        """Whose cookie this is (its hash)."""
+        if token is None:
+            return None
+        p, s = schema.profiles, schema.signed_in
+        row = await self.hall.store.row(
+            select(p).join(s, s.c.profile == p.c.id).where(s.c.token == token, s.c.since > self.hall.now() - LASTS)
+        )
+        return profile_in(row) if row else None
+
+    async def browsers(self, profile: Profile) -> list[int]:
+        """Since when browsers are signed in."""
+        s = schema.signed_in
+        rows = await self.hall.store.rows(select(s.c.since).where(s.c.profile == profile.id).order_by(s.c.since))
+        return [row["since"] for row in rows]
+
+    # -- changing
+
+    async def change(self, profile: Profile, wishes: Wishes) -> Profile:
+        """Whoever wants no history any more has none: the links to their games are cut."""
+        changed = profile._replace(wishes=named(wishes.complete()))
+        p, seated = schema.profiles, schema.seated
+        writes = [Write(update(p).where(p.c.id == profile.id).values(**changed.wishes._asdict()))]
+        if not changed.wishes.history:
+            writes.append(Write(delete(seated).where(seated.c.profile == profile.id)))
+            await self.write(profile, writes)
+            self.unlink(profile)
+        else:
+            await self.hall.store.write(*writes)
+        return changed
+
+    async def renew_code(self, profile: Profile) -> str:
+        """A new recovery code; the old one opens nothing any more."""
+        code, p = new_code(), schema.profiles
+        await self.hall.store.write(Write(update(p).where(p.c.id == profile.id).values(recovery=hash_of(code))))
+        return code
+
+    # -- going
+
+    async def sign_out(self, profile: Profile, token: str) -> None:
+        """One browser (the hash of its cookie) holds the profile's seats no more."""
+        s, sit, p = schema.signed_in, schema.sitters, schema.pushes
+        rows = await self.hall.store.rows(select(s.c.token, s.c.session).where(s.c.profile == profile.id))
+        left = {row["session"] for row in rows if row["token"] != token}
+        sessions = {row["session"] for row in rows if row["token"] == token} - left
+        async with self.hall.opening:
+            await self.write(
+                profile,
+                [
+                    Write(delete(s).where(s.c.token == token)),
+                    Write(delete(sit).where(sit.c.session.in_(sessions), held(sit, profile))),
+                    Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
+                ],
+            )
+            self.leave(profile, sessions)
+
+    async def sign_out_everywhere(self, profile: Profile) -> None:
+        """No browser at all holds the profile's seats, whenever and however it came to them."""
+        s, sit, p = schema.signed_in, schema.sitters, schema.pushes
+        async with self.hall.opening:
+            await self.write(
+                profile,
+                [
+                    Write(delete(s).where(s.c.profile == profile.id)),
+                    Write(delete(sit).where(held(sit, profile))),
+                    Write(delete(p).where(p.c.profile == profile.id)),
+                ],
+            )
+            self.leave(profile, None)
+
+    def leave(self, profile: Profile, sessions: set[str] | None) -> None:
+        """The same for tables that are open here; None: whoever sits there."""
+        for table, seat in self.open_seats(profile):
+            link = table.links[seat]
+            if link is not None and link.holds:
+                table.sitters[seat] -= table.sitters[seat] if sessions is None else sessions
+                table.changed()
+
+    async def delete(self, profile: Profile) -> None:
+        """The profile, its history and ratings go; the games stay, without the name. Who plays one plays on."""
+        p, seats, chat = schema.profiles, schema.seats, schema.chat
+        async with self.hall.opening:
+            await self.write(
+                profile,
+                [
+                    Write(update(seats).where(linked(seats, profile)).values(name="")),
+                    Write(update(chat).where(linked(chat, profile)).values(name="")),
+                    Write(delete(p).where(p.c.id == profile.id)),
+                ],
+            )
+            for table, seat in self.open_seats(profile):
+                table.seats[seat].name = ""
+                for line in table.chat:
+                    if line["seat"] == seat:
+                        line["name"] = ""
+            self.unlink(profile)
+
+    # -- sitting down on another device
+
+    async def sit(self, id: str, profile: Profile, session: str) -> list[int]:
+        """The profile's seats at a table are this browser's too from now on."""
+        table = await self.hall.table(id)
+        async with table.lock:
+            mine = [seat for seat, link in enumerate(table.links) if link and link.profile == profile.id and link.holds]
+            new = [seat for seat in mine if session not in table.sitters[seat]]
+            if new:
+                rows = [{"table_id": id, "seat": seat, "session": session} for seat in new]
+                await self.hall.keep(table, Write(insert(schema.sitters), rows))
+                for seat in new:
+                    table.sitters[seat].add(session)
+        if new:
+            table.changed()
+        return mine
+
+    # -- what is open here, and what other processes have open
+
+    def open_seats(self, profile: Profile) -> Iterable[tuple[Table, int]]:
+        for table in self.hall.tables.values():
+            for seat, link in enumerate(table.links):
+                if link is not None and link.profile == profile.id:
+                    yield table, seat
+
+    def unlink(self, profile: Profile) -> None:
+        for table, seat in list(self.open_seats(profile)):
+            table.links[seat] = None
+            table.changed()
+
+    async def write(self, profile: Profile, writes: Sequence[Write]) -> None:
+        """Commits, and has other processes read the profile's tables again."""
+        seated = schema.seated
+        newest = (
+            select(seated.c.table_id).where(seated.c.profile == profile.id).order_by(seated.c.ended.is_(None).desc())
+        )
+        store = self.hall.store
+        rows = [] if store.is_sqlite else await store.rows(newest.limit(MOST_TOLD))
+        rings = [Write(RING, {"bell": BELL, "told": f"{store.name}:{row['table_id']}"}) for row in rows]
+        try:
+            await store.write(*writes, *rings)
+        except Taken:
+            raise Trouble("conflict") from None
+
+
+def linked(of: Any, profile: Profile) -> Any:
+    """Whether a row about a seat is about one of the profile's."""
+    seated = schema.seated
+    return exists().where(
+        seated.c.table_id == of.c.table_id, seated.c.seat == of.c.seat, seated.c.profile == profile.id
+    )
+
+
+def held(sit: Any, profile: Profile) -> Any:
+    return linked(sit, profile).where(schema.seated.c.holds)
+
+
+def named(wishes: Wishes) -> Wishes:
+    if not wishes.name:
+        raise Trouble("bad-name")
+    return wishes

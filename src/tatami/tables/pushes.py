@@ -1,0 +1,206 @@
+"""Telling browsers that are closed that it is their owner's turn, by web push; for one table, or for all of a profile.
+
+A message says at which table, and nothing of the game. Addresses of browsers are somebody's wish like those of
+webhooks, and go through the same gate (notices.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import http.client
+import logging
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
+from sqlalchemy import delete, insert, or_, select
+
+from tatami.core.words import speak
+from tatami.tables import notices, schema, webpush
+from tatami.tables.seats import hashed
+from tatami.tables.store import Taken, Write
+from tatami.tables.table import Table
+from tatami.tables.trouble import Trouble
+
+if TYPE_CHECKING:
+    from tatami.tables.hall import Hall
+    from tatami.tables.profiles import Profile
+
+LONGEST_ENDPOINT = 1000
+MOST_WAITING = 1000
+A_DAY = 86400
+GONE = (404, 410)
+"""How a push service says that a browser does not want messages any more."""
+logger = logging.getLogger("tatami")
+
+
+class Browser(NamedTuple):
+    """Where a browser hears, as it says itself (`PushSubscription`)."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
+class Turn(NamedTuple):
+    """Whom to tell what: sessions that asked at this table, and whoever the seat belongs to."""
+
+    table: str
+    game: str
+    sessions: frozenset[str]
+    profile: str | None
+
+
+class Pushes:
+    """The messages to browsers that are on their way."""
+
+    def __init__(self, hall: Hall, reach: notices.Reach, contact: str = "") -> None:
+        self.hall = hall
+        self.reach = reach
+        self.contact = contact
+        self.key: EllipticCurvePrivateKey | None = None
+        self.waiting: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
+        self.task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        if self.reach is notices.Reach.OFF:
+            return
+        self.key = await self.kept_key()
+        self.task = asyncio.create_task(self.tell_for_ever())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def kept_key(self) -> EllipticCurvePrivateKey:
+        """The key by which push services know this server: made once, and the same in all its processes."""
+        k = schema.server_keys
+        wanted = select(k.c.value).where(k.c.name == "vapid")
+        row = await self.hall.store.row(wanted)
+        if row is None:
+            try:
+                value = webpush.write_key(webpush.new_key())
+                await self.hall.store.write(Write(insert(k), {"name": "vapid", "value": value}))
+            except Taken:
+                logger.info("another process made the key")
+            row = await self.hall.store.row(wanted)
+        assert row is not None
+        return webpush.read_key(row["value"])
+
+    @property
+    def public_key(self) -> str | None:
+        """What a browser has to know of the server; None: this server sends no messages."""
+        return webpush.to_text(webpush.public(self.key)) if self.key else None
+
+    # -- who wants to be told
+
+    async def of_table(self, id: str, session: str, browser: Browser | None) -> None:
+        """This browser is told of its turns at a table, or no more."""
+        table = await self.hall.table(id)
+        table.holds(session, None)
+        p = schema.pushes
+        writes = [Write(delete(p).where(p.c.table_id == id, p.c.session == session))]
+        if browser is not None:
+            writes.append(self.row(browser, session, id, None))
+        async with table.lock:
+            await self.hall.keep(table, *writes)
+            (table.pushed.discard if browser is None else table.pushed.add)(session)
+
+    async def of_profile(self, profile: Profile, session: str, browser: Browser | None) -> None:
+        """This browser is told of the turns in all games of a profile, or no more."""
+        p = schema.pushes
+        writes = [Write(delete(p).where(p.c.profile == profile.id, p.c.session == session))]
+        if browser is not None:
+            writes.append(self.row(browser, session, None, profile.id))
+        try:
+            await self.hall.store.write(*writes)
+        except Taken:
+            raise Trouble("conflict") from None
+
+    def row(self, browser: Browser, session: str, table: str | None, profile: str | None) -> Write:
+        try:
+            notices.check(browser.endpoint, self.reach, LONGEST_ENDPOINT)
+            webpush.read_browser(browser.p256dh, browser.auth)
+        except ValueError as error:
+            raise Trouble("bad-hook", str(error)) from None
+        name = hashed(f"{browser.endpoint} {session} {table or profile}")
+        return Write(
+            insert(schema.pushes),
+            {"id": name, "table_id": table, "profile": profile, "session": session, **browser._asdict()},
+        )
+
+    async def has_profile(self, profile: Profile, session: str) -> bool:
+        p = schema.pushes
+        found = await self.hall.store.row(
+            select(p.c.id).where(p.c.profile == profile.id, p.c.session == session).limit(1)
+        )
+        return found is not None
+
+    # -- telling them
+
+    def turn(self, table: Table, seat: int) -> None:
+        """It is the turn of somebody who is not there."""
+        link = table.links[seat]
+        sessions = table.sitters[seat] & table.pushed
+        profile = link.profile if link is not None and link.holds else None
+        if self.task is not None and (sessions or profile) and not self.waiting.full():
+            self.waiting.put_nowait(Turn(table.id, table.game.name, frozenset(sessions), profile))
+
+    async def tell_for_ever(self) -> None:
+        while True:
+            turn = await self.waiting.get()
+            try:
+                await self.tell(turn)
+            except Exception as error:
+                logger.error("push: %s", type(error).__name__)
+
+    async def tell(self, turn: Turn) -> tuple[int, int]:
+        """How many browsers took the message, and how many did not. One that asked twice is told once."""
+        p = schema.pushes
+        asked = (p.c.table_id == turn.table) & p.c.session.in_(turn.sessions)
+        rows = await self.hall.store.rows(select(p).where(or_(asked, p.c.profile == turn.profile)))
+        taken = refused = 0
+        for row in {row["endpoint"]: row for row in rows}.values():
+            if await self.send(row, turn):
+                taken += 1
+            else:
+                refused += 1
+        return taken, refused
+
+    async def send(self, row: dict[str, Any], turn: Turn) -> bool:
+        assert self.key is not None
+        words = speak(row["language"])
+        told = {"title": words(turn.game), "body": words("server-push-turn"), "path": f"/t/{turn.table}"}
+        body = webpush.encrypted(msgspec.json.encode(told), row["p256dh"], row["auth"])
+        headers = {
+            "content-type": "application/octet-stream",
+            "content-encoding": "aes128gcm",
+            "ttl": str(A_DAY),
+            "urgency": "normal",
+            "topic": self.topic(turn.table),
+            "authorization": webpush.authorization(self.key, row["endpoint"], self.contact),
+        }
+        try:
+            await asyncio.to_thread(notices.send, row["endpoint"], body, self.reach, headers, LONGEST_ENDPOINT)
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            logger.warning("a push was not taken: %s", type(error).__name__)
+            if getattr(error, "status", None) in GONE:
+                await self.forget(row["endpoint"])
+            return False
+        return True
+
+    def topic(self, table: str) -> str:
+        """A later message about a table takes the place of an earlier one; the push service need not know which."""
+        secret = webpush.write_key(self.key) if self.key else ""
+        return webpush.to_text(hashlib.sha256(f"{secret} {table}".encode()).digest())[:32]
+
+    async def forget(self, endpoint: str) -> None:
+        p = schema.pushes
+        rows = await self.hall.store.rows(select(p.c.table_id, p.c.session).where(p.c.endpoint == endpoint))
+        await self.hall.store.write(Write(delete(p).where(p.c.endpoint == endpoint)))
+        for row in rows:
+            if row["table_id"] in self.hall.tables:
+                self.hall.tables[row["table_id"]].pushed.discard(row["session"])

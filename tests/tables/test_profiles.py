@@ -1,0 +1,254 @@
+"""Profiles: known again by a recovery code, on any device; what is linked to them, and what is left when they go."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tatami.tables import schema
+from tatami.tables.dossier import dossier
+from tatami.tables.hall import Hall
+from tatami.tables.history import battles_of, games_of
+from tatami.tables.profiles import LASTS, MOST_BROWSERS, Profile, Wishes
+from tatami.tables.recovery import hash_of, new_code
+from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.table import Table
+from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
+
+PHONE = hashed("phone")
+LATE = 10**14
+
+
+async def aiko(hall: Hall, **wishes: bool) -> Profile:
+    made = await hall.profiles.make(AIKO, Wishes("Aiko", **{"history": True, **wishes}))
+    return made[0]
+
+
+async def table_of(hall: Hall, profile: Profile) -> Table:
+    """Aiko, signed in, against somebody who is not."""
+    table, _ = await hall.create(AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0], guest=profile.guest)
+    await hall.join(table.id, BO, None, 1, "Bo", None)
+    return table
+
+
+async def play_on(hall: Hall, table: Table) -> None:
+    while table.status == "playing":
+        await act(hall, table, session=AIKO if table.to_act == 0 else BO)
+    await written_down(hall)
+
+
+async def written_down(hall: Hall) -> None:
+    async with asyncio.timeout(60):
+        while hall.history.pending:
+            await asyncio.sleep(0.01)
+
+
+def test_codes_are_long_and_read_however_they_are_typed() -> None:
+    codes = {new_code() for _ in range(100)}
+    assert len(codes) == 100
+    code = codes.pop()
+    assert len(code.replace("-", "")) * 5 >= 128
+    assert hash_of(code) == hash_of(code.lower().replace("-", " ")) == hash_of(code.replace("0", "O").replace("1", "l"))
+
+
+@pytest.mark.parametrize("typed", ["", "x", "7K3M-9QXW", "U" * 28, "é" * 28, "0" * 27, "٠" * 28])  # noqa: RUF001
+def test_what_is_no_code_opens_nothing(tmp_path: Path, typed: str) -> None:
+    async def scene(hall: Hall) -> None:
+        await aiko(hall)
+        assert await code_of(hall.profiles.sign_in(PHONE, typed)) == "bad-code"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_recovery_code_signs_in_until_it_is_replaced(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile, token, code = await hall.profiles.make(AIKO, Wishes("Aiko"))
+        assert await hall.profiles.of(hashed(token)) == profile
+        again, other = await hall.profiles.sign_in(PHONE, code)
+        assert again == profile and other != token
+        fresh = await hall.profiles.renew_code(profile)
+        assert await code_of(hall.profiles.sign_in(PHONE, code)) == "bad-code"
+        assert (await hall.profiles.sign_in(PHONE, fresh))[0] == profile
+        stored = (tmp_path / "tatami.db-wal").read_bytes() + (tmp_path / "tatami.db").read_bytes()
+        for secret in (token, other, code, fresh, code.replace("-", "")):
+            assert secret.encode() not in stored
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_browser_is_signed_in_for_a_year_and_not_too_many_are(tmp_path: Path) -> None:
+    moment = [LASTS]
+
+    async def scene(hall: Hall) -> None:
+        profile, token, code = await hall.profiles.make(AIKO, Wishes("Aiko"))
+        moment[0] += LASTS + 1
+        assert await hall.profiles.of(hashed(token)) is None
+        for _ in range(MOST_BROWSERS + 2):
+            moment[0] += 1
+            await hall.profiles.sign_in(PHONE, code)
+        assert len(await hall.profiles.browsers(profile)) == MOST_BROWSERS
+
+    in_a_hall(tmp_path, scene, now=lambda: moment[0])
+
+
+def test_a_seat_taken_while_signed_in_is_held_on_another_device_too(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall)
+        table = await table_of(hall, profile)
+        assert table.seats_of(PHONE) == []
+        assert await hall.profiles.sit(table.id, profile, PHONE) == [0]
+        assert await hall.profiles.sit(table.id, profile, PHONE) == [0]
+        await act(hall, table, "peasant@1", session=PHONE)
+        other, *_ = await hall.profiles.make(BO, Wishes("Bo", True))
+        assert await hall.profiles.sit(table.id, other, BO) == []
+        again = await hall.load(table.id)
+        assert (again.seats_of(PHONE), again.links) == ([0], table.links)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_without_consent_nothing_is_linked(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall, history=False, rated=True, shown=True)
+        assert profile.wishes == Wishes("Aiko", False, False, False)
+        table = await table_of(hall, profile)
+        await play_on(hall, table)
+        assert await hall.store.count(schema.seated) == 0
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile, token, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+        table = await table_of(hall, profile)
+        before, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=[0])
+        _, other = await hall.profiles.sign_in(PHONE, code)
+        await hall.profiles.sit(table.id, profile, PHONE)
+        await hall.profiles.sign_out(profile, hashed(other))
+        assert (table.seats_of(PHONE), table.seats_of(AIKO)) == ([], [0])
+        assert await hall.profiles.of(hashed(other)) is None
+        await hall.profiles.sign_in(PHONE, code)
+        await hall.profiles.sit(table.id, profile, PHONE)
+        await hall.profiles.sign_out_everywhere(profile)
+        assert await hall.profiles.of(hashed(token)) is None
+        for one in (table, await hall.load(table.id)):
+            assert (one.seats_of(PHONE), one.seats_of(AIKO), one.seats_of(BO)) == ([], [], [1])
+        assert before.seats_of(AIKO) == [0], "a seat that was taken without the profile stays the browser's"
+        assert await code_of(hall.act(table.id, AIKO, 0, table.play.version, "peasant@1")) == "not-your-seat"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_seat_that_was_given_up_is_not_come_back_to(tmp_path: Path) -> None:
+    """Somebody else has the hand now."""
+
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall)
+        table = await table_of(hall, profile)
+        _, key = await hall.give(table.id, AIKO, 0, Kind.INVITE)
+        await hall.join(table.id, hashed("heir"), key, None, "Heir", None)
+        assert await hall.profiles.sit(table.id, profile, AIKO) == []
+        assert table.seats_of(AIKO) == []
+        assert (await hall.load(table.id)).links == table.links
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_history_lists_games_in_play_and_finished_ones(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall)
+        played = await table_of(hall, profile)
+        await play_on(hall, played)
+        going = await table_of(hall, profile)
+        (now,) = await games_of(hall.store, profile.id, False, 0, 10)
+        assert (now["table_id"], now["seat"], now["status"]) == (going.id, 0, "playing")
+        (done,) = await games_of(hall.store, profile.id, True, LATE, 10)
+        assert (done["table_id"], done["outcome"]) == (played.id, played.play.state.returns()[0])
+        assert done["result"] == played.record()["result"]
+        assert [seat["name"] for seat in done["seats"]] == ["Aiko", "Bo"]
+        assert await games_of(hall.store, profile.id, True, done["ended"], 10) == []
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_battles_won_together_are_counted_by_difficulty(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall)
+        seats = [person("Aiko"), Seat(Kind.BOT, "", "random", None, True)]
+        table, _ = await hall.create(
+            AIKO, "samurai-spirit", {"difficulty": "easy"}, seats, 2, mine=[0], guest=profile.guest
+        )
+        async with asyncio.timeout(120):
+            while table.status == "playing":
+                if table.to_act == 0:
+                    await act(hall, table)
+                else:
+                    await asyncio.sleep(0)
+        await written_down(hall)
+        won = int(table.play.state.returns()[0])
+        assert await battles_of(hall.store, profile.id) == [
+            {"difficulty": "easy", "players": 2, "games": 1, "won": won}
+        ]
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_the_dossier_holds_everything_and_no_secret(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall)
+        table = await table_of(hall, profile)
+        await hall.talk.say(table.id, AIKO, 0, "good luck")
+        await hall.talk.say(table.id, BO, 1, "you too")
+        await hall.talk.write_note(table.id, AIKO, 0, "lord on 2")
+        told: Any = await dossier(hall, profile)
+        assert (told["name"], told["history"], told["rated"]) == ("Aiko", True, False)
+        assert [line["text"] for line in told["chat"]] == ["good luck"]
+        assert [note["text"] for note in told["notes"]] == ["lord on 2"]
+        assert [(game["table"], game["seat"], game["ended"]) for game in told["games"]] == [(table.id, 0, None)]
+        for secret in (profile.id, AIKO, BO, table.seed or ""):
+            assert secret not in str(told)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_deleted_profile_leaves_games_without_its_name(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile, token, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+        over = await table_of(hall, profile)
+        await hall.talk.say(over.id, AIKO, 0, "hello")
+        await play_on(hall, over)
+        record = over.record()
+        going = await table_of(hall, profile)
+        await hall.profiles.delete(profile)
+        assert await hall.profiles.of(hashed(token)) is None
+        assert await code_of(hall.profiles.sign_in(AIKO, code)) == "bad-code"
+        for one in (over, await hall.load(over.id)):
+            assert (one.record(), one.seats[0].name, one.seats[1].name) == (record, "", "Bo")
+            assert [(line["name"], line["text"]) for line in one.chat] == [("", "hello")]
+            assert one.links == [None, None]
+        for table in (schema.profiles, schema.signed_in, schema.seated, schema.ratings):
+            assert await hall.store.count(table) == 0
+        await act(hall, going, "peasant@1")  # who was playing plays on, as anybody may
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_whoever_wants_no_history_any_more_has_none(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile = await aiko(hall, rated=True)
+        table = await table_of(hall, profile)
+        await play_on(hall, table)
+        changed = await hall.profiles.change(profile, Wishes("Ai", rated=True))
+        assert changed.wishes == Wishes("Ai")
+        assert await hall.store.count(schema.seated) == 0
+        assert table.links == [None, None]
+        (row,) = await hall.store.rows(select(schema.profiles))
+        assert (row["name"], row["history"], row["rated"]) == ("Ai", False, False)
+        assert await code_of(hall.profiles.change(profile, Wishes(""))) == "bad-name"
+
+    in_a_hall(tmp_path, scene)

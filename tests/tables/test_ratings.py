@@ -1,0 +1,243 @@
+"""Which games are rated, what they do to ratings, and that each counts once, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from tatami.tables import ratings, schema
+from tatami.tables.clocks import Clock, Out
+from tatami.tables.glicko import PERIOD, UNKNOWN, Strength, rated
+from tatami.tables.hall import Hall
+from tatami.tables.profiles import Profile, Wishes
+from tatami.tables.ratings import compared, unrated_by
+from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.table import Table
+from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
+from tests.tables.test_profiles import written_down
+
+CLOCK = Clock(3600, 0, Out.BOT, "random")
+ALL = Wishes("", history=True, rated=True, shown=True)
+
+
+async def two(hall: Hall) -> list[Profile]:
+    return [
+        (await hall.profiles.make(session, ALL._replace(name=name)))[0]
+        for session, name in ((AIKO, "Aiko"), (BO, "Bo"))
+    ]
+
+
+async def rated_table(hall: Hall, one: Profile, other: Profile | None, **join: Any) -> Table:
+    seats = [person("Aiko"), Seat(Kind.OPEN)]
+    table, _ = await hall.create(AIKO, "kenjin", {}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True)
+    await hall.join(table.id, BO, None, 1, "Bo", None, guest=other.guest if other else None, **join)
+    return table
+
+
+async def play_on(hall: Hall, table: Table) -> None:
+    while table.status == "playing":
+        await act(hall, table, session=AIKO if table.to_act == 0 else BO)
+
+
+async def strengths(hall: Hall) -> dict[str, tuple[Strength, int]]:
+    r, p = schema.ratings, schema.profiles
+    rows = await hall.store.rows(select(r, p.c.name).join(p, p.c.id == r.c.profile))
+    return {row["name"]: (ratings.strength_in(row), row["games"]) for row in rows}
+
+
+def after(table: Table) -> dict[str, tuple[Strength, int]]:
+    """What a first game between two strangers must lead to."""
+    scores = [compared(*pair) for pair in (table.play.state.returns(), table.play.state.returns()[::-1])]
+    names = ("Aiko", "Bo")
+    return {
+        name: (rated(UNKNOWN, [(UNKNOWN, score)] if score is not None else [], 0.0), 1)
+        for name, score in zip(names, scores, strict=True)
+    }
+
+
+def same(found: dict[str, tuple[Strength, int]], due: dict[str, tuple[Strength, int]]) -> None:
+    assert found.keys() == due.keys()
+    for name, (strength, games) in found.items():
+        assert (strength, games) == (pytest.approx(due[name][0]), due[name][1])
+
+
+def test_a_rated_game_counts_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        table = await rated_table(hall, one, other)
+        assert table.rated and unrated_by(table) == []
+        await play_on(hall, table)
+        await written_down(hall)
+        same(await strengths(hall), after(table))
+        hall.history.over(table)
+        await written_down(hall)
+        same(await strengths(hall), after(table))
+        rungs = await ratings.ladder(hall.store, "kenjin", 10)
+        assert {rung["name"] for rung in rungs} == {"Aiko", "Bo"}
+        assert [rung["rating"] for rung in rungs] == sorted((rung["rating"] for rung in rungs), reverse=True)
+        await hall.profiles.change(one, ALL._replace(name="Aiko", shown=False))
+        assert [rung["name"] for rung in await ratings.ladder(hall.store, "kenjin", 10)] == ["Bo"]
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_game_that_ended_before_a_crash_counts_after_it_and_once(tmp_path: Path) -> None:
+    """The last move was kept, and nothing else happened any more."""
+    due: dict[str, tuple[Strength, int]] = {}
+
+    async def crash(hall: Hall) -> None:
+        table = await rated_table(hall, *await two(hall))
+        await hall.history.stop()
+        await play_on(hall, table)
+        due.update(after(table))
+        assert await strengths(hall) == {}
+
+    async def again(hall: Hall) -> None:
+        await written_down(hall)
+        same(await strengths(hall), due)
+
+    in_a_hall(tmp_path, crash)
+    in_a_hall(tmp_path, again)
+    in_a_hall(tmp_path, again)
+
+
+def test_two_servers_that_write_down_one_game_count_it_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        table = await rated_table(hall, one, other)
+        await hall.history.stop()
+        await play_on(hall, table)
+        tries = await asyncio.gather(*(hall.history.try_to_write(table.id) for _ in range(8)))
+        assert any(tries)
+        same(await strengths(hall), after(table))
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_games_that_end_together_are_all_counted(tmp_path: Path) -> None:
+    """Each is written only if no other has changed the ratings since; then it is counted again."""
+
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        tables = [await rated_table(hall, one, other) for _ in range(3)]
+        await hall.history.stop()
+        for table in tables:
+            await play_on(hall, table)
+        left = {table.id for table in tables}
+        async with asyncio.timeout(60):
+            while left:
+                names = list(left)
+                done = await asyncio.gather(*(hall.history.try_to_write(name) for name in names))
+                left -= {name for name, written in zip(names, done, strict=True) if written}
+        assert {games for _, games in (await strengths(hall)).values()} == {3}
+        rows = await hall.store.rows(select(schema.seated).where(schema.seated.c.profile == one.id))
+        ends = sorted([UNKNOWN.rating, *(row["rating_after"] for row in rows)])
+        starts = sorted([*(row["rating_before"] for row in rows), (await strengths(hall))["Aiko"][0].rating])
+        assert ends == pytest.approx(starts), "each begins where another ended"
+
+    in_a_hall(tmp_path, scene)
+
+
+@pytest.mark.parametrize("who", ["a stranger", "one who wants no ratings", "the same person", "a program"])
+def test_a_game_is_rated_only_between_people_who_want_it(tmp_path: Path, who: str) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        if who == "one who wants no ratings":
+            other = await hall.profiles.change(other, ALL._replace(name="Bo", rated=False))
+        chosen = {"a stranger": None, "the same person": one}.get(who, other)
+        seats = [person("Aiko"), Seat(Kind.OPEN), Seat(Kind.OPEN)]
+        table, _ = await hall.create(
+            AIKO, "kenjin", {"players": 3}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True
+        )
+        guest = chosen.guest if chosen else None
+        await hall.join(table.id, BO, None, 1, "Bo", None, guest=guest, program=who == "a program")
+        assert (table.rated, unrated_by(table)) == (True, [1])
+        third, *_ = await hall.profiles.make(hashed("c"), ALL._replace(name="Chie"))
+        await hall.join(table.id, hashed("c"), None, 2, "Chie", None, guest=third.guest)
+        assert (table.status, table.rated) == ("playing", False)
+        assert not (await hall.load(table.id)).rated
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_what_cannot_be_rated_is_refused(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        bot = Seat(Kind.BOT, "", "random", None, True)
+
+        async def wish(game: str, seats: list[Seat], clock: Clock | None) -> str:
+            return await code_of(hall.create(AIKO, game, {}, seats, mine=[0], clock=clock, rated=True))
+
+        assert await wish("kenjin", [person(), bot], CLOCK) == "bad-rated"
+        assert await wish("kenjin", [person(), person()], None) == "bad-rated"
+        assert await wish("samurai-spirit", [person()] * 4, CLOCK) == "bad-rated"
+        assert await wish("kenjin", [person(), Seat(Kind.OPEN)], CLOCK) == "granted"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_whoever_leaves_a_rated_game_has_its_result(tmp_path: Path) -> None:
+    """Given to a bot, the seat still counts for who began the game; nobody else can give it away."""
+
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        table = await rated_table(hall, one, other)
+        assert await code_of(hall.give(table.id, AIKO, 1, Kind.BOT, "random")) == "rated-seat"
+        await hall.give(table.id, BO, 1, Kind.BOT, "random")
+        async with asyncio.timeout(60):
+            while table.status == "playing":
+                if table.to_act == 0:
+                    await act(hall, table)
+                else:
+                    await asyncio.sleep(0)
+        await written_down(hall)
+        same(await strengths(hall), after(table))
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_profile_that_goes_takes_the_rating_of_its_running_games_along(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        table = await rated_table(hall, one, other)
+        await hall.profiles.delete(other)
+        await play_on(hall, table)
+        await written_down(hall)
+        assert await strengths(hall) == {}
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_long_pause_makes_a_rating_less_sure(tmp_path: Path) -> None:
+    moment = [10**12]
+
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        await play_on(hall, await rated_table(hall, one, other))
+        await written_down(hall)
+        before = (await strengths(hall))["Aiko"][0]
+        moment[0] += int(100 * PERIOD * 1000)
+        table = await rated_table(hall, one, other)
+        moment[0] += 1000
+        await play_on(hall, table)
+        await written_down(hall)
+        strength = (await strengths(hall))["Aiko"][0]
+        waited = rated(before, [], 100.0)
+        assert before.deviation < waited.deviation
+        assert strength.deviation > rated(before, [(before, 0.5)], 0.0).deviation
+
+    in_a_hall(tmp_path, scene, now=lambda: moment[0])
+
+
+def test_who_beat_whom() -> None:
+    """Kenjin for three: the winner beat both; for four: partners are not compared; a shared victory is a draw."""
+    assert (compared(1, 0), compared(0, 1), compared(0, 0), compared(1, 1), compared(0.5, 0.5)) == (
+        1,
+        0,
+        None,
+        None,
+        0.5,
+    )
