@@ -10,7 +10,7 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.server import seen, wire
+from tatami.server import complaints, seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
@@ -55,10 +55,15 @@ async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wi
     """Whether a table could be opened with these options: for those who make scenarios."""
     if game not in tatami.games():
         raise Trouble("no-such-game", ", ".join(tatami.games()))
+    own = data.options.get("scenario")
+    if game == complaints.GAME and isinstance(own, dict):
+        found = await asyncio.to_thread(complaints.told, own, words_of(request))
+        if found:
+            return wire.OptionsChecked(found)
     try:
         await asyncio.to_thread(tatami.game(game).complete, data.options)
     except ValueError as error:
-        return wire.OptionsChecked(str(error).split("; "))
+        return wire.OptionsChecked([wire.Complaint(str(error), [], [])])
     return wire.OptionsChecked([])
 
 

@@ -463,10 +463,18 @@ class Odds(Struct):
     lines: list[str]
 
 
+class Complaint(Struct):
+    """`places`: where in the scenario, from the outside in (`side one`, `victory 2`); `hexes`: those that it names."""
+
+    text: str
+    places: list[str]
+    hexes: list[str]
+
+
 class OptionsChecked(Struct):
     """What is wrong with options; nothing, if a table could be opened with them."""
 
-    complaints: list[str]
+    complaints: list[Complaint]
 
 
 class Outlook(Struct):

@@ -84,6 +84,12 @@ export interface ClockWish {
   bot?: string;
 }
 
+export interface Complaint {
+  text: string;
+  places: string[];
+  hexes: string[];
+}
+
 export interface CourseSeen {
   game: string;
   text: string;
@@ -374,7 +380,7 @@ export interface OptionSeen {
 }
 
 export interface OptionsChecked {
-  complaints: string[];
+  complaints: Complaint[];
 }
 
 export interface OptionsWish {
