@@ -17,6 +17,7 @@ import os
 import random
 import resource
 import secrets
+import shlex
 import shutil
 import socket
 import statistics
@@ -292,7 +293,7 @@ def memory(process: int) -> float:
 @contextmanager
 def urgent(server: int, wanted: bool) -> Iterator[None]:
     """Server and client alone on one core, before all other work of the machine, for as long as the clock runs."""
-    threads = [int(one) for process in (server, os.getpid()) for one in os.listdir(f"/proc/{process}/task")]
+    threads = [int(one.name) for process in (server, os.getpid()) for one in Path(f"/proc/{process}/task").iterdir()]
     if not wanted:
         yield
         return
@@ -415,7 +416,7 @@ def in_loop(work: Any) -> dict[str, Any]:
 def ours(chosen: argparse.Namespace, count: int, think: float, lines: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        program = chosen.server.split() if chosen.server else [sys.executable, "-m", "tatami"]
+        program = shlex.split(chosen.server) if chosen.server else [sys.executable, "-m", "tatami"]
         command = [*program, "serve", "--port", str(port), "--data", folder, "--rate", "0"]
         with running(command, port) as server:
             wish = {"game": "kenjin", "options": {"players": SEATS}, "seats": [{"kind": "me"}] * SEATS}

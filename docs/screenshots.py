@@ -1,6 +1,6 @@
 """Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
 
-`--battles`: only those of Samouraï.
+`--battles`: only those of Samouraï; `--moments`: of these only the last, in French and Polish.
 
 Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
 """
@@ -11,11 +11,13 @@ import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.browser.battlefield import make_tables, point, recognise
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.tour import ask, new_table, play_to_the_end
 
@@ -152,19 +154,55 @@ def battles(one: Person, suffix: str) -> None:
     shoot(one, f"editor-{suffix}")
 
 
+def moments(one: Person, suffix: str, table: str) -> None:
+    """The chances of a shot in a lesson, odds before a melee, a line that is barred, and the alarm."""
+    at_rest(one, "/learn/samourai?lesson=archery", ".coach[data-done]")
+    point(one, "B7")
+    one.page.locator('[data-aim="fire:genzo>matabei"]').wait_for()
+    point(one, "E4")
+    shoot(one, f"samourai-blocked-{suffix}")
+    at_rest(one, "/learn/samourai?lesson=melee", ".coach[data-done]")
+    for hex in ("D8", "C9", "D9"):
+        point(one, hex)
+    one.page.locator(".deed .chances").wait_for()
+    shoot(one, f"samourai-odds-{suffix}")
+    recognise(one, suffix)
+    at_rest(one, f"/t/{table}", "[data-prompt].mine")
+    point(one, "J9")
+    one.page.locator('.cost[data-hex="K9"]').wait_for()
+    point(one, "K9")
+    one.page.locator("[data-alarm]").wait_for()
+    shoot(one, f"samourai-alarm-{suffix}")
+
+
+def night(name: str) -> dict[str, Any]:
+    """A ninja beside a lantern."""
+    men = {
+        "tokimasa": {"at": "J9", "hidden": 1}, "matsuo": {"at": "H10", "hidden": 1}, "kiyomari": "M8", "muneharu": "Q9",
+        "morikiyo": "W10", "misakado": {"at": "T6", "hidden": 1, "dress": "undressed"},
+    }  # fmt: skip
+    options = {"scenario": "ninja-night"}
+    position = {"options": options, "step": "movement", "lanterns": ["K10", "R5", "S12"], "men": men}
+    return {"options": options, "position": position, "seats": [name, None]}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
+        [desktop, phone] = make_tables(server.data, [night("desktop"), night("phone")])
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            if "--battles" not in sys.argv:
+            if not {"--battles", "--moments"} & set(sys.argv):
                 pictures(Person(browser, server, viewport=DESK), "desktop")
                 pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
                 pictures(Person(browser, server, viewport=DESK, color_scheme="dark"), "dark")
-            battles(Person(browser, server, viewport=DESK), "desktop")
-            battles(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+            if "--moments" not in sys.argv:
+                battles(Person(browser, server, viewport=DESK), "desktop")
+                battles(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+            moments(Person(browser, server, viewport=DESK, locale="fr-FR"), "desktop", desktop)
+            moments(Person(browser, server, viewport=PHONE, has_touch=True, locale="pl-PL"), "phone", phone)
         finally:
             server.kill()
 

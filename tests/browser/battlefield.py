@@ -105,15 +105,26 @@ def recognise(one: Person, name: str) -> None:
 def sit_at(one: Person, table: str) -> None:
     one.go(f"/t/{table}")
     one.page.locator("[data-map]").wait_for()
+    one.page.locator("[data-prompt]").wait_for()
     one.page.add_style_tag(content=BARE)
     one.page.locator("[data-map]").focus()
     one.page.keyboard.press("0")
 
 
 def point(one: Person, hex: str) -> None:
-    one.page.locator("[data-map]").evaluate("map => map.scrollIntoView({block: 'center'})")
-    x, y = one.page.evaluate(WHERE, hex)
-    one.page.mouse.click(x, y)
+    """A click on a hex, once the map has come to rest under the pointer."""
+    over = one.page.locator(f'[data-map][data-under="{hex}"]')
+
+    def is_under() -> bool:
+        one.page.locator("[data-map]").evaluate("map => map.scrollIntoView({block: 'center'})")
+        x, y = one.page.evaluate(WHERE, hex)
+        one.page.mouse.move(x + 1, y)
+        one.page.mouse.move(x, y)
+        return over.count() == 1
+
+    one.wait_until(is_under)
+    one.page.mouse.down()
+    one.page.mouse.up()
 
 
 def point_by_keys(one: Person, hex: str) -> None:

@@ -5,8 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.browser.conftest import Person
+from tests.browser.conftest import Person, Server
 from tests.browser.tour import ask, new_table, play_to_the_end
+
+
+class Named(Server):
+    """The same server by its name instead of its number."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server.data)
+        self.address = f"http://localhost:{server.port}"
 
 
 def make_profile(one: Person, name: str, *wishes: str) -> str:
@@ -69,6 +77,27 @@ def test_a_profile_by_keys_alone(person: Callable[..., Person]) -> None:
         page.locator("header select").select_option(language)
         page.get_by_role("heading", name=title).wait_for()
         assert "web-" not in page.locator("body").inner_text()
+
+
+def test_a_passkey_signs_in(person: Callable[..., Person], server: Server) -> None:
+    """With a device that the browser makes up; browsers bind passkeys to a name, so the page is at localhost."""
+    one = person()
+    browser = one.context.new_cdp_session(one.page)
+    browser.send("WebAuthn.enable")
+    device = {
+        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+        "isUserVerified": True, "automaticPresenceSimulation": True,
+    }  # fmt: skip
+    browser.send("WebAuthn.addVirtualAuthenticator", {"options": device})
+    one.server = Named(server)
+    make_profile(one, "Kiku")
+    one.page.get_by_role("button", name="Add a passkey").click()
+    one.page.wait_for_selector("[data-passkeys='1']")
+    one.page.get_by_role("button", name="Sign out", exact=True).click()
+    one.page.get_by_role("button", name="Sign in with a passkey").click()
+    one.page.get_by_role("heading", name="Kiku").wait_for()
+    one.page.get_by_role("button", name="Remove all passkeys").click()
+    one.page.wait_for_selector("[data-passkeys='0']")
 
 
 def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Person
+from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
+from tests.browser.conftest import Person, Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -189,6 +190,75 @@ def test_the_guards_never_learn_where_a_hidden_ninja_is(person: Callable[..., Pe
     assert leaks(ninja.received) != []  # the check finds what is there
 
 
+def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[..., Person], tmp_path: Path) -> None:
+    server = Server(tmp_path / "night")
+    men = {
+        "tokimasa": {"at": "J9", "hidden": 1}, "kiyomari": "M8", "muneharu": "W10",
+        "misakado": {"at": "T6", "hidden": 1, "dress": "undressed"},
+    }  # fmt: skip
+    night = {"options": {"scenario": "ninja-night"}, "step": "movement", "lanterns": ["K10"], "men": men}
+    [table] = make_tables(
+        server.data, [{"options": night["options"], "position": night, "seats": ["aiko", "bo"], "seed": 1}]
+    )
+    server.start()
+    try:
+        ninja, guard = person(at=server, **WIDE_MAP), person(at=server, **WIDE_MAP)
+        for one, name in ((ninja, "aiko"), (guard, "bo")):
+            recognise(one, name)
+            sit_at(one, table)
+        point(ninja, "J9")
+        ninja.page.locator('.cost[data-hex="L8"]').wait_for()
+        assert ninja.page.locator("[data-watcher]").count() == 0
+        x, y = ninja.page.evaluate(WHERE, "L8")
+        ninja.page.mouse.move(x, y)
+        ninja.page.locator("[data-watcher=kiyomari]").wait_for()
+        # Into the light: both are told, and it stays to be seen.
+        point(ninja, "K9")
+        for one, words in ((ninja, "They know that you are here"), (guard, "Your guards are awake")):
+            one.page.locator("[data-alarm][role=alert]", has_text=words).wait_for()
+            one.page.locator(".battle.awake.ringing").wait_for()
+            one.page.locator("[data-alarm] button").click()
+            one.page.locator("[data-alarm]").wait_for(state="detached")
+        assert guard.page.locator(".battle.awake").count() == 1
+    finally:
+        server.kill()
+
+
+def test_why_not_is_drawn_and_told(person: Callable[..., Person], tmp_path: Path) -> None:
+    """The hex that bars a line of fire, with its rule; a hex that is too far, with its cost."""
+    server = Server(tmp_path / "why")
+    men = {"genzo": "B7", "rokusuke": "B9", "jinpachi": "E6", "matabei": "E4"}
+    wishes = [
+        {"options": {"scenario": "torii"}, "position": {"options": {"scenario": "torii"}, "men": men, "step": step},
+         "seats": ["aiko", "bo"]}
+        for step in ("first-fire", "movement")
+    ]  # fmt: skip
+    fire, move = make_tables(server.data, wishes)
+    server.start()
+    try:
+        one = person(at=server, **WIDE_MAP)
+        recognise(one, "aiko")
+        sit_at(one, fire)
+        point(one, "B7")
+        one.page.locator('[data-aim="fire:genzo>matabei"]').wait_for()
+        point(one, "E4")
+        one.page.locator("[data-stopper=C5]").wait_for(state="attached")
+        assert one.page.locator("[data-verdict]").get_attribute("data-verdict") == "SB-4.12"
+        sit_at(one, move)
+        point(one, "B7")
+        one.page.locator(".cost").first.wait_for()
+        point(one, "V15")
+        refused = one.page.locator("[data-refused=V15]", has_text="he has 5 points")
+        refused.wait_for()
+        assert "costs 1 on foot, 1 on horseback" in refused.inner_text()
+        refused.get_by_role("button", name="SB-5.2").click()
+        one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
+        one.go("/rules/samourai")
+        one.page.get_by_text("Terrain: points to enter it").wait_for()
+    finally:
+        server.kill()
+
+
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
     one = person(viewport=PHONE, has_touch=True)
     table, _ = open_table(one, {"scenario": "crossroads"}, "me", "bot")
@@ -251,7 +321,15 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     one.go("/make/samourai")
     page = one.page
     page.get_by_role("button", name="Check it").click()
-    page.locator("[data-checked] li", has_text="side one: has no units").wait_for()
+    complaints = page.locator("[data-checked] li")
+    complaints.first.wait_for()
+    assert [line.strip() for line in complaints.all_inner_texts()] == [
+        "Side 1 This side has nobody.", "Side 2 This side has nobody.",
+    ]  # fmt: skip
+    complaints.nth(1).get_by_role("button").click()
+    one.wait_until(lambda: page.locator("[data-side='1'] summary:focus").count() == 1)
+    complaints.nth(0).get_by_role("button").click()
+    one.wait_until(lambda: page.locator("[data-side='0'] summary:focus").count() == 1)
     page.get_by_label("Name of the scenario").fill("At the well")
     page.get_by_label("columns").fill("6")
     page.get_by_label("columns").press("Tab")
@@ -285,3 +363,52 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     # What was kept is there again.
     one.go("/make/samourai")
     page.get_by_role("button", name="At the well").wait_for()
+
+
+def test_a_form_can_say_what_the_text_can(person: Callable[..., Person]) -> None:
+    """Houses with corners, barricades, a cart with its horse, a loose horse; all of it in one file and back."""
+    one = person(locale="fr-FR", bypass_csp=True)
+    one.go("/make/samourai")
+    page = one.page
+    page.locator("[data-map]").wait_for()
+    page.add_style_tag(content=".around .tools { display: none !important; }")
+    page.locator("[data-map]").focus()
+    page.keyboard.press("0")
+
+    def draw(tool: str, *hexes: str) -> None:
+        page.locator(f'input[name=tool][value="{tool}"]').check()
+        for hex in hexes:
+            point(one, hex)
+
+    draw("I", "C3", "D3", "D4")
+    draw("door", "D4", "D5")
+    draw("corner", "C3", "C2")
+    draw("barricade", "H3", "H4", "H5")
+    draw("cart", "H7", "H8")
+    draw("draught", "H5", "H6")
+    draw("horse", "B8", "B9")
+    draw("T", "J1")
+    page.locator("summary", has_text="texte").click()
+    text = page.locator("textarea")
+    for wanted in (
+        'kind = "barricade"', 'zone = "barricades"', 'kind = "cart"', 'at = ["H7", "H8"]', 'hitched_to = "cart"',
+        'id = "horse1"', 'at = ["B8", "B9"]',
+    ):  # fmt: skip
+        assert wanted in text.input_value()
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Tout en un fichier").click()
+    before = text.input_value()
+    page.get_by_role("button", name="Recommencer").click()
+    one.wait_until(lambda: "cart" not in text.input_value())
+    page.locator("input[type=file]").set_input_files(
+        {"name": "all.json", "mimeType": "application/json", "buffer": kept.value.path().read_bytes()}
+    )
+    one.wait_until(lambda: text.input_value() == before)
+    with page.expect_download() as drawn:
+        page.get_by_role("button", name="La carte en texte").click()
+    assert "[doors]\nD4/D5" in drawn.value.path().read_text("utf-8")
+    assert "[corners]\nC3-N" in drawn.value.path().read_text("utf-8")
+    page.get_by_role("button", name="Vérifier").click()
+    complaints = page.locator("[data-checked] li")
+    complaints.first.wait_for()
+    assert all("personne" in line for line in complaints.all_inner_texts())

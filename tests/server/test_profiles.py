@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
+from tatami.server.guards import Rates
+from tatami.server.profiles import WRONG_CODES, one_page
 from tests.server.people import Person, Server, play_over_http
 
 EVERYTHING = {"history": True, "rated": True, "shown": True}
@@ -111,11 +114,28 @@ def test_wrong_codes_can_be_tried_only_so_often(tmp_path: Path) -> None:
         aiko = Person(server, "Aiko")
         code = sign_up(aiko)
         guesser = Person(server)
-        codes = [guesser.post("/api/profile/sign-in", code="0" * 28).json()["code"] for _ in range(12)]
-        assert codes == ["bad-code"] * 10 + ["too-fast"] * 2
-        assert guesser.post("/api/profile/sign-in", code=code).status_code == 429
+        tried = 0
+        while (answer := guesser.post("/api/profile/sign-in", code="0" * 28)).json()["code"] == "bad-code":
+            tried += 1
+            assert tried < 100, "anybody may guess for ever"
+        assert (answer.status_code, tried >= 10) == (429, True)
+        assert aiko.post("/api/profile/sign-in", code="").status_code == 400, "who asks for nothing is not counted"
+        assert code not in guesser.server.log()
     finally:
         server.stop()
+
+
+def test_after_wrong_codes_the_right_one_has_to_wait_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a guesser would learn from the answer; and asking whether one may costs nothing."""
+    moment = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: moment[0])
+    rates = Rates(*WRONG_CODES)
+    for _ in range(10):
+        assert not rates.is_used_up("a")
+        assert rates.allows("a")
+    assert rates.is_used_up("a") and rates.is_used_up("a") and not rates.is_used_up("b")
+    moment[0] += 31
+    assert not rates.is_used_up("a") and rates.allows("a") and rates.is_used_up("a")
 
 
 def test_a_rated_game_from_the_table_to_the_ladder(aiko: Person, bo: Person, stranger: Person) -> None:
@@ -181,3 +201,11 @@ def test_a_deleted_profile_is_gone(aiko: Person, stranger: Person) -> None:
     assert aiko.post("/api/profile/delete", sure=True).json()["profile"] is None
     assert aiko.get("/api/me").json()["profile"] is None
     assert stranger.post("/api/profile/sign-in", code=code).json()["code"] == "bad-code"
+
+
+def test_a_page_never_parts_what_ended_together() -> None:
+    rows = [{"ended": ended} for ended in (9, 8, 8, 7)]
+    assert one_page(rows, 4) == rows
+    assert one_page(rows, 2) == rows[:1]
+    assert one_page(rows, 3) == rows[:3]
+    assert one_page([{"ended": 5}] * 3, 2) == [{"ended": 5}] * 2

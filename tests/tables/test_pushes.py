@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from tatami.tables import schema, webpush
 from tatami.tables.hall import Hall
-from tatami.tables.notices import Reach
+from tatami.tables.notices import MOST_FAILURES, Reach
 from tatami.tables.profiles import Wishes
 from tatami.tables.pushes import Browser
 from tatami.tables.seats import Kind, Seat, hashed
@@ -181,19 +181,21 @@ def test_a_browser_is_told_of_all_games_of_a_profile_until_it_signs_out(tmp_path
     in_a_hall(tmp_path, scene, reach=Reach.ANY)
 
 
-def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_is_not(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("answer", "times"), [("410 Gone", 1), ("503 Busy", MOST_FAILURES)])
+def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_after_a_while(
+    tmp_path: Path, answer: str, times: int
+) -> None:
     async def scene(hall: Hall) -> None:
-        async with PushService("503 Busy") as service, asyncio.timeout(60):
+        async with PushService(answer) as service, asyncio.timeout(60):
             table = await two(hall)
             await hall.pushes.of_table(table.id, BO, service.browser())
-            await round_of(hall, table)
-            await service.letters.get()
-            service.answer = "410 Gone"
-            await round_of(hall, table)
-            await service.letters.get()
-            while table.pushed:
+            for _ in range(times):
+                assert table.pushed
+                hall.pushes.turn(table, 1)
+                await service.letters.get()
+            while await hall.store.count(schema.pushes) or table.pushed:
                 await asyncio.sleep(0.01)
-            assert await hall.store.count(schema.pushes) == 0
+            assert hall.pushes.failures == {}
 
     in_a_hall(tmp_path, scene, reach=Reach.ANY)
 

@@ -87,7 +87,8 @@ class SearchBot:
         weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
         iterations, seconds = max(1, int(level.iterations * effort / weight)), level.seconds * effort
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
-        return mixed(found, level.hiding if search.hides else level.temperature, rng)
+        action = mixed(found, level.hiding if search.hides else level.temperature, rng)
+        return search.in_doubt(known, found, action, rng.getrandbits(64)) if search.doubt else action
 
     def close(self) -> None:
         """Nothing to end."""

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
+from math import sqrt
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
@@ -91,6 +92,7 @@ class Search:
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
+        self.doubt: float = getattr(own, "DOUBT", 0.0)
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self._names = names
@@ -117,6 +119,16 @@ class Search:
             return 1.0
         table = known.bytes()[0].view(dtype_of(self.game.engine.table))[0]
         return self.effort.get(int(table["decision"]), 1.0)
+
+    def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int) -> int:
+        """The action, if it is clearly better than what a playout would do; else that."""
+        usual = self.habit(known, seed)
+        tried = {choice.action: choice for choice in found.choices if choice.visits}
+        if usual not in tried:
+            return action
+        one, other = tried[action], tried[usual]
+        margin = self.doubt * sqrt(1.0 / one.visits + 1.0 / other.visits)
+        return action if one.value - other.value > margin else usual
 
     def is_compiled(self, seats: int) -> bool:
         return is_cached(self.explore(self.trees(seats)))

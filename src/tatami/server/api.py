@@ -10,11 +10,12 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.server import seen, wire
+from tatami.server import complaints, seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.looking_back import analyse, chances
+from tatami.server.passkeys import passkey_routes
 from tatami.server.profiles import profile_routes
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
@@ -54,10 +55,15 @@ async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wi
     """Whether a table could be opened with these options: for those who make scenarios."""
     if game not in tatami.games():
         raise Trouble("no-such-game", ", ".join(tatami.games()))
+    own = data.options.get("scenario")
+    if game == complaints.GAME and isinstance(own, dict):
+        found = await asyncio.to_thread(complaints.told, own, words_of(request))
+        if found:
+            return wire.OptionsChecked(found)
     try:
         await asyncio.to_thread(tatami.game(game).complete, data.options)
     except ValueError as error:
-        return wire.OptionsChecked(str(error).split("; "))
+        return wire.OptionsChecked([wire.Complaint(str(error), [], [])])
     return wire.OptionsChecked([])
 
 
@@ -382,10 +388,9 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.T
 api = Router(
     path="/api",
     route_handlers=[
-        *profile_routes, list_games, read_rules, check_options, my_tables, create_table, see_table, join_table, act,
-        undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat, link_seat, play_again,
-        record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson, look_ahead, first_game,
-        analyse, last_words, recall_poem,
-        chances,
+        *profile_routes, *passkey_routes, list_games, read_rules, check_options, my_tables, create_table, see_table,
+        join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
+        link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson,
+        look_ahead, first_game, analyse, last_words, recall_poem, chances,
     ],
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,7 @@ from litestar.types import ASGIApp
 from tatami.server import asking, pages
 from tatami.server.api import api
 from tatami.server.guards import Guard, Rates
+from tatami.server.housekeeping import keep_house
 from tatami.server.metrics import Metrics
 from tatami.server.profiles import Attempts
 from tatami.server.sockets import live
@@ -64,9 +66,11 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
         )  # fmt: skip
         await hall.open()
         app.state.hall = hall
+        house = asyncio.create_task(keep_house(hall))
         try:
             yield
         finally:
+            house.cancel()
             await hall.close()
 
     app = Litestar(

@@ -50,6 +50,7 @@ STATUS = {
     "not-your-seat": 403,
     "bad-key": 403,
     "bad-code": 403,
+    "bad-passkey": 403,
     "no-profile": 403,
     "no-hook": 404,
     "rated-seat": 409,

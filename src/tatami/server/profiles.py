@@ -58,6 +58,7 @@ async def profile_seen(hall: Hall, profile: Profile) -> wire.ProfileSeen:
         **profile.wishes._asdict(),
         created=profile.created,
         browsers=len(await hall.profiles.browsers(profile)),
+        passkeys=await hall.passkeys.count(profile),
         ratings=[
             wire.RatingSeen(row["game"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
             for row in rows
@@ -160,9 +161,16 @@ async def my_games(
         playing = [my_line(await hall.table(table), seats, session, words) for table, seats in held.items()]
         playing.sort(key=lambda line: not line.your_turn)
     rows = await games_of(hall.store, profile.id, True, before, PAGE + 1)
-    return wire.MyGames(
-        playing, [game_line(row) for row in rows[:PAGE]], rows[PAGE - 1]["ended"] if len(rows) > PAGE else None
-    )
+    page = one_page(rows, PAGE)
+    older = page[-1]["ended"] if len(page) < len(rows) else None
+    return wire.MyGames(playing, [game_line(row) for row in page], older)
+
+
+def one_page(rows: list[dict[str, Any]], most: int) -> list[dict[str, Any]]:
+    """The first rows; what ended at one moment is never parted, for the next page begins there."""
+    if len(rows) <= most:
+        return rows
+    return [row for row in rows[:most] if row["ended"] > rows[most]["ended"]] or rows[:most]
 
 
 def my_line(table: Table, seats: list[int], session: str, words: Words) -> wire.TableLine:

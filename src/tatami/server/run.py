@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import json
 import logging
@@ -19,7 +20,19 @@ GRACE = 5
 """Seconds that open requests have at the end."""
 
 
-YOUNG_OBJECTS = 20_000
+SWITCH = 0.001
+"""Seconds after which a thread gives way: the one that writes to the disk has answers for many tables in its hands."""
+
+
+def allow_sockets() -> None:
+    """Every player holds a socket; many systems allow a program 1,024 files unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class JsonLines(logging.Formatter):
@@ -52,8 +65,10 @@ def serve(
 ) -> None:
     """Runs until it is told to stop."""
     set_up_logs(verbose)
-    gc.freeze()  # what has been loaded stays: looking through it again and again makes every table wait
-    gc.set_threshold(YOUNG_OBJECTS, 20, 50)
+    gc.freeze()  # what has been loaded stays
+    gc.disable()  # from now on memory is tidied up when it disturbs nobody (housekeeping.py)
+    sys.setswitchinterval(SWITCH)
+    allow_sockets()
     config = uvicorn.Config(
         make_app(settings, compiled),
         host=host,

@@ -9,7 +9,7 @@ from typing import Any
 from tatami.core.events import Event
 from tatami.core.words import Words, speak
 
-MOST_REMEMBERED = 20_000
+MOST_REMEMBERED = 40_000
 
 
 class Remembering(Words):

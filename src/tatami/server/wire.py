@@ -182,6 +182,18 @@ class SignIn(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
+class Credential(Struct, forbid_unknown_fields=True):
+    """What a browser's PublicKeyCredential says of itself (`toJSON()`)."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyOptions(Struct):
+    """What to ask the browser for (`parse…OptionsFromJSON`)."""
+
+    options: dict[str, Any]
+
+
 class SignOut(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
 
@@ -217,7 +229,7 @@ class FirstGame(Struct, forbid_unknown_fields=True):
 # -- what clients get
 
 
-class SeatSeen(Struct):
+class SeatSeen(Struct, gc=False):
     seat: int
     kind: Literal["person", "bot", "invite", "open"]
     name: str
@@ -234,7 +246,7 @@ class SeatSeen(Struct):
     """Whether I do not want to hear them."""
 
 
-class Choice(Struct):
+class Choice(Struct, gc=False):
     """A legal action: as a number, in notation, in words, and taken apart."""
 
     action: int
@@ -244,12 +256,12 @@ class Choice(Struct):
     args: dict[str, str]
 
 
-class Prompt(Struct):
+class Prompt(Struct, gc=False):
     decision: str
     text: str
 
 
-class StepSeen(Struct):
+class StepSeen(Struct, gc=False):
     """One entry of the log as this seat may know it. `events` are {id, arguments…, text}."""
 
     number: int
@@ -276,7 +288,7 @@ class Recall(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=500)]
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     number: int
     seat: int
     name: str
@@ -284,7 +296,7 @@ class Line(Struct):
     at: int
 
 
-class Fair(Struct):
+class Fair(Struct, gc=False):
     scheme: str
     commitment: str
     seed: str | None
@@ -317,7 +329,7 @@ class NoteSeen(Struct):
     text: str
 
 
-class TableSeen(Struct):
+class TableSeen(Struct, gc=False):
     """A table as one seat (or a spectator) sees it."""
 
     id: str
@@ -451,10 +463,18 @@ class Odds(Struct):
     lines: list[str]
 
 
+class Complaint(Struct):
+    """`places`: where in the scenario, from the outside in (`side one`, `victory 2`); `hexes`: those that it names."""
+
+    text: str
+    places: list[str]
+    hexes: list[str]
+
+
 class OptionsChecked(Struct):
     """What is wrong with options; nothing, if a table could be opened with them."""
 
-    complaints: list[str]
+    complaints: list[Complaint]
 
 
 class Outlook(Struct):
@@ -612,6 +632,7 @@ class ProfileSeen(Struct):
     created: int
     browsers: int
     """In how many browsers I am signed in."""
+    passkeys: int
     ratings: list[RatingSeen]
     battles: list[BattlesSeen]
 
@@ -748,11 +769,11 @@ FromClient = LiveAct | LiveUndo | LiveSay | LiveLook | LivePing
 # -- and what it gets
 
 
-class LiveTable(Struct, tag="table"):
+class LiveTable(Struct, tag="table", gc=False):
     table: TableSeen
 
 
-class LiveDone(Struct, tag="done"):
+class LiveDone(Struct, tag="done", gc=False):
     id: int | None
     accepted: int | None = None
 

@@ -46,6 +46,8 @@ async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
     )
     push = schema.pushes
     pushes = await hall.store.rows(select(push.c.endpoint, push.c.language).where(push.c.profile == profile.id))
+    keys = schema.passkeys
+    passkeys = await hall.store.rows(select(keys.c.created).where(keys.c.profile == profile.id))
     return {
         "format": FORMAT,
         **profile.wishes._asdict(),
@@ -56,4 +58,5 @@ async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
         "chat": said,
         "notes": notes,
         "push": pushes,
+        "passkeys": passkeys,
     }

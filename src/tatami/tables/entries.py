@@ -14,7 +14,7 @@ class Did(StrEnum):
     """After a game of Samouraï: somebody tried to say the poem that it left (SB-9.7); `text` is `yes` or `no`."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
 
     number: int

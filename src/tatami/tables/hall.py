@@ -26,6 +26,7 @@ from tatami.tables.entries import Did, Entry
 from tatami.tables.history import Guest, History
 from tatami.tables.live import Play, Takeback
 from tatami.tables.notices import Hook, Notices, Reach
+from tatami.tables.passkeys import Passkeys
 from tatami.tables.players import Players, check_bot
 from tatami.tables.profiles import Profiles
 from tatami.tables.pushes import Pushes
@@ -103,6 +104,7 @@ class Hall:
         self.analyses = Analyses(self.players)
         self.profiles = Profiles(self)
         self.history = History(self)
+        self.passkeys = Passkeys(self)
 
     async def open(self) -> None:
         await self.store.open()
@@ -112,6 +114,7 @@ class Hall:
         self.notices.start()
         await self.pushes.start()
         await self.history.start()
+        await self.passkeys.open()
 
     async def close(self) -> None:
         await self.timekeeper.stop()

@@ -26,7 +26,7 @@ class Takeback(StrEnum):
     REFUSE = "refuse"
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry with what happened. `shown` is the notation as each seat, and last a spectator, may know it."""
 
     entry: Entry

@@ -82,7 +82,10 @@ class Profiles:
         row = await self.hall.store.row(select(p).where(p.c.recovery == hash_of(code)))
         if row is None:
             raise Trouble("bad-code")
-        profile = profile_in(row)
+        return await self.enter(profile_in(row), session)
+
+    async def enter(self, profile: Profile, session: str) -> tuple[Profile, str]:
+        """Somebody has shown that they are this profile's owner."""
         token, signed = self.signing_in(profile, session)
         s = schema.signed_in
         newest = select(s.c.token).where(s.c.profile == profile.id).order_by(s.c.since.desc()).limit(MOST_BROWSERS)

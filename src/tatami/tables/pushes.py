@@ -19,6 +19,7 @@ from sqlalchemy import delete, insert, or_, select
 from tatami.core.words import speak
 from tatami.tables import notices, schema, webpush
 from tatami.tables.seats import hashed
+from tatami.tables.server_keys import kept
 from tatami.tables.store import Taken, Write
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
+WORKERS = 4
 A_DAY = 86400
 GONE = (404, 410)
 """How a push service says that a browser does not want messages any more."""
@@ -62,33 +64,19 @@ class Pushes:
         self.contact = contact
         self.key: EllipticCurvePrivateKey | None = None
         self.waiting: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
-        self.task: asyncio.Task[None] | None = None
+        self.failures: dict[str, int] = {}
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         if self.reach is notices.Reach.OFF:
             return
-        self.key = await self.kept_key()
-        self.task = asyncio.create_task(self.tell_for_ever())
+        self.key = webpush.read_key(await kept(self.hall.store, "vapid", lambda: webpush.write_key(webpush.new_key())))
+        self.tasks = [asyncio.create_task(self.tell_for_ever()) for _ in range(WORKERS)]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def kept_key(self) -> EllipticCurvePrivateKey:
-        """The key by which push services know this server: made once, and the same in all its processes."""
-        k = schema.server_keys
-        wanted = select(k.c.value).where(k.c.name == "vapid")
-        row = await self.hall.store.row(wanted)
-        if row is None:
-            try:
-                value = webpush.write_key(webpush.new_key())
-                await self.hall.store.write(Write(insert(k), {"name": "vapid", "value": value}))
-            except Taken:
-                logger.info("another process made the key")
-            row = await self.hall.store.row(wanted)
-        assert row is not None
-        return webpush.read_key(row["value"])
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     @property
     def public_key(self) -> str | None:
@@ -146,7 +134,7 @@ class Pushes:
         link = table.links[seat]
         sessions = table.sitters[seat] & table.pushed
         profile = link.profile if link is not None and link.holds else None
-        if self.task is not None and (sessions or profile) and not self.waiting.full():
+        if self.tasks and (sessions or profile) and not self.waiting.full():
             self.waiting.put_nowait(Turn(table.id, table.game.name, frozenset(sessions), profile))
 
     async def tell_for_ever(self) -> None:
@@ -187,9 +175,11 @@ class Pushes:
             await asyncio.to_thread(notices.send, row["endpoint"], body, self.reach, headers, LONGEST_ENDPOINT)
         except (OSError, ValueError, http.client.HTTPException) as error:
             logger.warning("a push was not taken: %s", type(error).__name__)
-            if getattr(error, "status", None) in GONE:
+            count = self.failures[row["endpoint"]] = self.failures.get(row["endpoint"], 0) + 1
+            if getattr(error, "status", None) in GONE or count >= notices.MOST_FAILURES:
                 await self.forget(row["endpoint"])
             return False
+        self.failures.pop(row["endpoint"], None)
         return True
 
     def topic(self, table: str) -> str:
@@ -199,6 +189,7 @@ class Pushes:
 
     async def forget(self, endpoint: str) -> None:
         p = schema.pushes
+        self.failures.pop(endpoint, None)
         rows = await self.hall.store.rows(select(p.c.table_id, p.c.session).where(p.c.endpoint == endpoint))
         await self.hall.store.write(Write(delete(p).where(p.c.endpoint == endpoint)))
         for row in rows:

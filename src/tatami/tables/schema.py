@@ -204,3 +204,13 @@ server_keys = Table(
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the credential's id
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),  # as its device counts them
+    Column("created", BigInteger, nullable=False),
+)

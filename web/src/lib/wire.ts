@@ -84,6 +84,12 @@ export interface ClockWish {
   bot?: string;
 }
 
+export interface Complaint {
+  text: string;
+  places: string[];
+  hexes: string[];
+}
+
 export interface CourseSeen {
   game: string;
   text: string;
@@ -93,6 +99,10 @@ export interface CourseSeen {
 export interface Created {
   table: TableSeen;
   invitations: Invitation[];
+}
+
+export interface Credential {
+  credential: Record<string, unknown>;
 }
 
 export interface Fair {
@@ -370,7 +380,7 @@ export interface OptionSeen {
 }
 
 export interface OptionsChecked {
-  complaints: string[];
+  complaints: Complaint[];
 }
 
 export interface OptionsWish {
@@ -385,6 +395,10 @@ export interface Outcome {
 export interface Outlook {
   version: number;
   outlook: Record<string, unknown>;
+}
+
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
 }
 
 export interface PlayAgain {
@@ -410,6 +424,7 @@ export interface ProfileSeen {
   shown: boolean;
   created: number;
   browsers: number;
+  passkeys: number;
   ratings: RatingSeen[];
   battles: BattlesSeen[];
 }

@@ -87,9 +87,10 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
+DOUBT = 0.1
 SLIPS = True
 WEIGHT = 24.0
-"""A playout, a whole turn of both sides, is long, and a figure's move is many decisions: a phase must come to its end."""
+"""A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
 RASH = 40
 """One move in so many is made at random."""
 BOWSHOT = 8
@@ -481,6 +482,8 @@ def rarely_asked(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 FIT = (1.0, 0.85, 0.5, 0.0)
 """What is left of a man, by his life."""
 SURE = 5.0
+HUNT = 0.4
+"""What it is worth to stand beside one of those whose death wins."""
 NEAR = 30.0
 """Points of movement at which an aim is hardly in reach."""
 
@@ -548,12 +551,14 @@ def progress(t: Any, f: Any, k: int) -> float:
     condition = f.condition[k]
     kind = condition.kind
     if kind == Reason.ALL_DEAD:
-        wanted, harmed = 0.0, 0.0
+        wanted, harmed, near = 0.0, 0.0, 0.0
         for man in range(f.men):
             if (condition.units >> man) & 1 != 0:
                 wanted += 1.0
                 harmed += 1.0 - FIT[t.men[man].life]
-        return harmed / wanted if wanted > 0.0 else 0.0
+                if lives_on_map(t, man):
+                    near = max(near, nearest_of(t, f, condition.side, (1 << MEN) - 1, front_of(t, man)))
+        return harmed / wanted + HUNT * near if wanted > 0.0 else 0.0
     if kind == Reason.CASUALTIES:
         count = 0
         for man in range(f.men):

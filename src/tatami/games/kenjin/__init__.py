@@ -117,8 +117,8 @@ class Kenjin(Game):
         return view.view(state, seat)
 
     def sight(self, state: State, seat: int | None) -> dict[str, Any]:
-        """The view as it is sent, the battlefields written out already."""
-        return view.view(state, seat, view.battlefield_written)
+        """The view as it is sent, battlefields and seats written out already."""
+        return view.view(state, seat, written=True)
 
     def result(self, state: State) -> Result:
         return view.result(state)

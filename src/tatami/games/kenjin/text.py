@@ -12,7 +12,7 @@ CLANS = ("kamiwashi", "jozu", "yasei", "hondo")
 
 def names(view: dict[str, Any], words: Words) -> list[str]:
     """What the seats are called: by their clans, with the number that the notation uses."""
-    return [seat_name(seat["seat"], words) for seat in view["seats"]]
+    return [seat_name(seat, words) for seat in range(len(view["seats"]))]
 
 
 @cache

@@ -92,14 +92,11 @@ def battlefield(
     }
 
 
-@lru_cache(SHARED)
-def battlefield_written(*seen: Any) -> msgspec.Raw:
-    """A battlefield as it is sent: some hundred bytes instead of dozens of objects."""
-    return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
+def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
 
-
-def view(state: State, seat: int | None, show: Callable[..., Any] = battlefield) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
+    `written`: battlefields and seats as they are sent, some hundred bytes instead of dozens of objects.
+    """
     raw: bytes = state.open().tobytes()
     t: Table = read_head(raw)
     f: Figures = state.read_figures()
@@ -115,8 +112,8 @@ def view(state: State, seat: int | None, show: Callable[..., Any] = battlefield)
         "number": None if t.here == NOBODY else t.here + 1,
         "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
         "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "battlefields": laid_out(t, f, raw, seat, over, show),
-        "seats": sitting(t, raw, seat, over),
+        "battlefields": laid_out(t, f, raw, seat, over, battlefield_written if written else battlefield),
+        "seats": sitting(t, raw, seat, over, player_written if written else player),
         "actions": list(map(state.codec.text, state.actions())) if mine else [],
     }
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
@@ -151,7 +148,6 @@ def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, sho
     ]
 
 
-@lru_cache(SHARED)
 def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
     army: Row = read_row(written)
     cards = (written[place : place + CARD] for place in range(CARDS, CARDS + army.count * CARD, CARD))
@@ -179,13 +175,13 @@ def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dic
     }
 
 
-def sitting(t: Table, raw: bytes, seat: int | None, over: bool) -> list[dict[str, Any]]:
+def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
     shown = t.decision >= Decision.DESTROY
     sat = []
     for number in range(t.players):
-        written = raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT]
-        eyes = seat if number == seat or written[TOOK] else None  # else it is the same for all
-        sat.append(player(number, written, t.players, t.winner, eyes, over, shown))
+        own = raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT]
+        eyes = seat if number == seat or own[TOOK] else None  # else it is the same for all
+        sat.append(show(number, own, t.players, t.winner, eyes, over, shown))
     return sat
 
 
@@ -203,6 +199,16 @@ def player(
         "coward": bool(owner.coward) if shown else None,
         "battlefields_won": fields_won(SimpleNamespace(players=players, winner=winners), number),
     }
+
+
+@lru_cache(SHARED)
+def battlefield_written(*seen: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
+
+
+@lru_cache(SHARED)
+def player_written(*seen: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(player.__wrapped__(*seen)))
 
 
 def units_of(counts: Any) -> list[str]:

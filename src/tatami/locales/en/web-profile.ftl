@@ -105,3 +105,15 @@ web-hook-refused = The test was not taken: the address does not answer, or refus
 web-unsubscribe = End messages
 web-unsubscribe-what = The address that got this link is then told of no more turns at that table.
 web-unsubscribe-end = End these messages
+
+web-passkey = Passkeys
+web-passkey-what = Your device signs you in by itself, without the code; keep the code all the same.
+web-passkey-count = { $count ->
+    [0] You have none yet.
+    [one] You have one.
+   *[other] You have { $count }.
+}
+web-passkey-add = Add a passkey
+web-passkey-remove = Remove all passkeys
+web-passkey-sign-in = Sign in with a passkey
+web-passkey-none = The device gave no passkey.

@@ -22,6 +22,7 @@ web-hex-cost = { $cost ->
    *[other] can be reached for { $cost } points
   }
 web-hex-would-be-seen = you would be seen there
+web-hex-watched-by = next to { $names }
 web-hex-hit = hit with { $chance } %, range { $range }
 web-hex-no-shot = no shot ({ $rule })
 web-hex-may-point = may be chosen
@@ -40,7 +41,11 @@ web-hex-can-attack = { $count ->
    *[other] can attack { $count } enemies
   }
 web-hex-barred = does nothing in this step ({ $rule })
-web-hex-too-far = He cannot get there in this move.
+web-hex-too-far = { $hex } is out of reach: he has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-hex-enter-cost = To enter { $terrain } costs { $foot } on foot, { $horse } on horseback.
 
 ## The steps
 
@@ -73,7 +78,9 @@ web-hex-unseen = { $count ->
    *[other] { $count } unseen enemies
   }
 web-hex-enters = enters from turn { $turn }
-web-hex-alarm = Alarm! The guard is awake.
+web-hex-alarm = Alarm! The guards are awake, and act from their next phase on.
+web-hex-alarm-mine = Alarm! Your guards are awake: from your next phase on they may act.
+web-hex-alarm-theirs = Alarm! They know that you are here: from their next phase on the guards act.
 web-hex-alarm-heard = Go on
 
 ## The figure in hand
@@ -239,6 +246,28 @@ web-edit-text = The scenario as text
 web-edit-form-again = Back to the form
 web-edit-bad-link = There is no scenario in this link.
 web-edit-bad-file = { $name }: neither a map, nor a scenario, nor both in one file.
+web-edit-tool-corner = outer corner
+web-edit-tool-barricade = barricades
+web-edit-tool-cart = cart
+web-edit-tool-draught = draught horse
+web-edit-tool-horse = riderless horse
+web-edit-corner = Point at a hex inside a house, then at one outside it beside the corner:
+web-edit-pair = Point at the front hex, then at the one behind it; pointing at it again takes it away:
+web-edit-barricades = how many barricades
+web-edit-whose = whose
+web-edit-alarm = alarm: { $name } sleeps
+web-edit-crowd = At most so many in a building at the set-up (0: any)
+web-edit-far = At least so far from the first side at the set-up (0: any)
+web-edit-goal-none_on_map = no enemy is left on the map
+web-edit-goal-hold_buildings = holds so many buildings
+web-edit-goal-cannot_leave = the enemies can no longer leave
+web-edit-goal-piece_on = the cart is on one of these hexes
+web-edit-goal-hold_piece = holds the cart so many phases
+web-edit-goal-within = within
+web-edit-goal-clear = enemies farther than
+web-edit-goal-number = Condition { $number }
+web-edit-cap = Winner after the last turn
+web-edit-nobody = nobody
 
 ## The hall of honour
 
@@ -255,3 +284,40 @@ web-recall-close = Close
 web-honour-victor = posthumous victor
 web-honour-kept = He left a poem. In a later game you will be asked for it, once.
 web-honour-unread = He left a poem that only its author may read.
+
+## The figures on the rules page
+
+web-figures-character = The characters: attack, defence, movement
+web-figures-dress = Misakado, woken at night
+web-figures-terrain = Terrain: points to enter it, sign in melee
+web-figures-marker = Markers
+web-figures-range = Range
+web-figures-modifier = Added to the die
+web-figures-archery = Arrows: the faces 1 to 10 of the die
+web-figures-combat = Melee: columns 1-1 to 6-1, faces 1 to 10
+web-figure-foot = on foot
+web-figure-horse = on horseback
+web-figure-sign = sign
+web-figure-bow = bow
+web-figure-healthy = healthy
+web-figure-stunned = stunned
+web-figure-wounded = wounded
+web-figure-mounted = mounted
+web-figure-mounted_wounded = mounted, wounded
+web-figure-modifier = modifier
+web-figure-none = no cover
+web-figure-light = light cover
+web-figure-medium = medium cover
+web-figure-results = results
+web-samourai-foot = against men on foot
+web-samourai-mounted = against riders
+web-samourai-short = short
+web-samourai-medium = medium
+web-samourai-long = long
+web-samourai-barricade = barricade
+web-samourai-shooter_wounded = shooter wounded
+web-samourai-target_armoured_on_foot = target armoured, on foot
+web-samourai-target_mounted = target mounted
+web-samourai-thrower_wounded = thrower wounded
+web-samourai-target_unlit_at_night = target in the dark
+web-samourai-monk_wounded = monk wounded, turning an arrow aside

@@ -105,3 +105,15 @@ web-hook-refused = L’essai n’a pas été accepté : l’adresse ne répond p
 web-unsubscribe = Arrêter les messages
 web-unsubscribe-what = L’adresse qui a reçu ce lien ne sera plus prévenue des tours à cette table.
 web-unsubscribe-end = Arrêter ces messages
+
+web-passkey = Clés d’accès
+web-passkey-what = Votre appareil vous connecte de lui-même, sans le code ; gardez le code malgré tout.
+web-passkey-count = { $count ->
+    [0] Vous n’en avez pas encore.
+    [one] Vous en avez une.
+   *[other] Vous en avez { $count }.
+}
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-remove = Retirer toutes les clés d’accès
+web-passkey-sign-in = Se connecter avec une clé d’accès
+web-passkey-none = L’appareil n’a pas donné de clé d’accès.

@@ -22,6 +22,7 @@ web-hex-cost = { $cost ->
    *[other] accessible pour { $cost } points
   }
 web-hex-would-be-seen = vous y seriez vu
+web-hex-watched-by = à côté de { $names }
 web-hex-hit = touché à { $chance } %, portée { $range }
 web-hex-no-shot = pas de tir ({ $rule })
 web-hex-may-point = peut être choisi
@@ -40,7 +41,11 @@ web-hex-can-attack = { $count ->
    *[other] peut attaquer { $count } ennemis
   }
 web-hex-barred = ne fait rien dans cette étape ({ $rule })
-web-hex-too-far = Il ne peut pas y arriver dans ce mouvement.
+web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+web-hex-enter-cost = Entrer ({ $terrain }) coûte { $foot } à pied, { $horse } à cheval.
 
 ## Les étapes
 
@@ -73,7 +78,9 @@ web-hex-unseen = { $count ->
    *[other] { $count } ennemis invisibles
   }
 web-hex-enters = entre à partir du tour { $turn }
-web-hex-alarm = Alerte ! La garde est réveillée.
+web-hex-alarm = Alerte ! Les gardes sont éveillés et agiront dès leur prochaine phase.
+web-hex-alarm-mine = Alerte ! Vos gardes sont éveillés : dès votre prochaine phase, ils peuvent agir.
+web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes agissent.
 web-hex-alarm-heard = Continuer
 
 ## La figurine en main
@@ -239,6 +246,28 @@ web-edit-text = Le scénario en texte
 web-edit-form-again = Revenir au formulaire
 web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
 web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni les deux en un fichier.
+web-edit-tool-corner = coin extérieur
+web-edit-tool-barricade = barricades
+web-edit-tool-cart = chariot
+web-edit-tool-draught = cheval de trait
+web-edit-tool-horse = cheval sans cavalier
+web-edit-corner = Désignez un hexagone dans une maison, puis un au-dehors, près du coin :
+web-edit-pair = Désignez l’hexagone avant, puis celui de derrière ; le désigner encore l’enlève :
+web-edit-barricades = nombre de barricades
+web-edit-whose = à qui
+web-edit-alarm = alerte : { $name } dort
+web-edit-crowd = Au plus tant par bâtiment à la mise en place (0 : sans limite)
+web-edit-far = Au moins si loin du premier camp à la mise en place (0 : sans limite)
+web-edit-goal-none_on_map = plus aucun ennemi sur la carte
+web-edit-goal-hold_buildings = tient tant de bâtiments
+web-edit-goal-cannot_leave = les ennemis ne peuvent plus sortir
+web-edit-goal-piece_on = le chariot est sur un de ces hexagones
+web-edit-goal-hold_piece = tient le chariot tant de phases
+web-edit-goal-within = à moins de
+web-edit-goal-clear = ennemis à plus de
+web-edit-goal-number = Condition { $number }
+web-edit-cap = Vainqueur après le dernier tour
+web-edit-nobody = personne
 
 ## La salle d’honneur
 
@@ -255,3 +284,40 @@ web-recall-close = Fermer
 web-honour-victor = vainqueur posthume
 web-honour-kept = Il a laissé un poème. Il vous sera demandé une fois, lors d’une prochaine partie.
 web-honour-unread = Il a laissé un poème que seul son auteur peut lire.
+
+## Les chiffres de la page des règles
+
+web-figures-character = Les personnages : attaque, défense, mouvement
+web-figures-dress = Misakado, réveillé dans la nuit
+web-figures-terrain = Terrains : points pour y entrer, signe au combat
+web-figures-marker = Marqueurs
+web-figures-range = Portée
+web-figures-modifier = Ajouté au dé
+web-figures-archery = Flèches : les faces 1 à 10 du dé
+web-figures-combat = Combat : colonnes 1-1 à 6-1, faces 1 à 10
+web-figure-foot = à pied
+web-figure-horse = à cheval
+web-figure-sign = signe
+web-figure-bow = arc
+web-figure-healthy = indemne
+web-figure-stunned = étourdi
+web-figure-wounded = blessé
+web-figure-mounted = monté
+web-figure-mounted_wounded = monté, blessé
+web-figure-modifier = modificateur
+web-figure-none = sans couverture
+web-figure-light = couverture légère
+web-figure-medium = couverture moyenne
+web-figure-results = résultats
+web-samourai-foot = contre les hommes à pied
+web-samourai-mounted = contre les cavaliers
+web-samourai-short = courte
+web-samourai-medium = moyenne
+web-samourai-long = longue
+web-samourai-barricade = barricade
+web-samourai-shooter_wounded = tireur blessé
+web-samourai-target_armoured_on_foot = cible en armure, à pied
+web-samourai-target_mounted = cible montée
+web-samourai-thrower_wounded = lanceur blessé
+web-samourai-target_unlit_at_night = cible dans le noir
+web-samourai-monk_wounded = moine blessé qui détourne une flèche

@@ -106,3 +106,16 @@ web-hook-refused = Próba nie została przyjęta: adres nie odpowiada albo odmaw
 web-unsubscribe = Koniec wiadomości
 web-unsubscribe-what = Adres, który dostał ten odnośnik, nie będzie już dostawał wiadomości o turach przy tym stole.
 web-unsubscribe-end = Nie wysyłaj więcej
+
+web-passkey = Klucze dostępu
+web-passkey-what = Twoje urządzenie samo cię zaloguje, bez kodu; kod mimo to zachowaj.
+web-passkey-count = { $count ->
+    [0] Nie masz jeszcze żadnego.
+    [one] Masz jeden.
+    [few] Masz { $count }.
+   *[other] Masz { $count }.
+}
+web-passkey-add = Dodaj klucz dostępu
+web-passkey-remove = Usuń wszystkie klucze dostępu
+web-passkey-sign-in = Zaloguj się kluczem dostępu
+web-passkey-none = Urządzenie nie podało klucza dostępu.

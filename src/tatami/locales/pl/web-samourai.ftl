@@ -24,6 +24,7 @@ web-hex-cost = { $cost ->
    *[many] osiągalny za { $cost } punktów
   }
 web-hex-would-be-seen = tam cię zobaczą
+web-hex-watched-by = obok: { $names }
 web-hex-hit = szansa trafienia { $chance } %, odległość { $range }
 web-hex-no-shot = strzał niemożliwy ({ $rule })
 web-hex-may-point = można wybrać
@@ -45,7 +46,12 @@ web-hex-can-attack = { $count ->
    *[many] może zaatakować { $count } wrogów
   }
 web-hex-barred = w tym kroku nic nie robi ({ $rule })
-web-hex-too-far = W tym ruchu tam nie dojdzie.
+web-hex-too-far = { $hex } jest poza zasięgiem: ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+web-hex-enter-cost = Wejście ({ $terrain }) kosztuje pieszo { $foot }, konno { $horse }.
 
 ## Kroki
 
@@ -82,7 +88,9 @@ web-hex-unseen = { $count ->
    *[many] { $count } niewidocznych wrogów
   }
 web-hex-enters = wchodzi od tury { $turn }
-web-hex-alarm = Alarm! Straż jest na nogach.
+web-hex-alarm = Alarm! Straż nie śpi i od swojej następnej fazy zacznie działać.
+web-hex-alarm-mine = Alarm! Twoja straż nie śpi: od twojej następnej fazy może działać.
+web-hex-alarm-theirs = Alarm! Wiedzą, że tu jesteś: od swojej następnej fazy straż zacznie działać.
 web-hex-alarm-heard = Dalej
 
 ## Wybrana figura
@@ -250,6 +258,28 @@ web-edit-text = Scenariusz jako tekst
 web-edit-form-again = Wróć do formularza
 web-edit-bad-link = W tym linku nie ma scenariusza.
 web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani jedno i drugie w jednym pliku.
+web-edit-tool-corner = narożnik
+web-edit-tool-barricade = barykady
+web-edit-tool-cart = wóz
+web-edit-tool-draught = koń pociągowy
+web-edit-tool-horse = koń bez jeźdźca
+web-edit-corner = Wskaż heks w domu, a potem heks na zewnątrz przy narożniku:
+web-edit-pair = Wskaż przedni heks, a potem tylny; ponowne wskazanie usuwa:
+web-edit-barricades = ile barykad
+web-edit-whose = czyje
+web-edit-alarm = alarm: { $name } śpi
+web-edit-crowd = Najwyżej tylu w budynku przy rozstawieniu (0: dowolnie)
+web-edit-far = Co najmniej tak daleko od pierwszej strony przy rozstawieniu (0: dowolnie)
+web-edit-goal-none_on_map = na mapie nie ma już wrogów
+web-edit-goal-hold_buildings = zajmuje tyle budynków
+web-edit-goal-cannot_leave = wrogowie nie mogą już wyjść
+web-edit-goal-piece_on = wóz jest na jednym z tych heksów
+web-edit-goal-hold_piece = trzyma wóz przez tyle faz
+web-edit-goal-within = w promieniu
+web-edit-goal-clear = wrogowie dalej niż
+web-edit-goal-number = Warunek { $number }
+web-edit-cap = Zwycięzca po ostatniej turze
+web-edit-nobody = nikt
 
 ## Sala honoru
 
@@ -266,3 +296,40 @@ web-recall-close = Zamknij
 web-honour-victor = pośmiertny zwycięzca
 web-honour-kept = Zostawił wiersz. W którejś z następnych partii padnie o niego pytanie, jeden raz.
 web-honour-unread = Zostawił wiersz, który może czytać tylko jego autor.
+
+## Liczby na stronie zasad
+
+web-figures-character = Postacie: atak, obrona, ruch
+web-figures-dress = Misakado zbudzony w nocy
+web-figures-terrain = Teren: punkty za wejście, znak w walce
+web-figures-marker = Znaczniki
+web-figures-range = Zasięg
+web-figures-modifier = Dodawane do rzutu
+web-figures-archery = Strzały: ścianki kości od 1 do 10
+web-figures-combat = Walka: kolumny od 1-1 do 6-1, ścianki od 1 do 10
+web-figure-foot = pieszo
+web-figure-horse = konno
+web-figure-sign = znak
+web-figure-bow = łuk
+web-figure-healthy = zdrowy
+web-figure-stunned = ogłuszony
+web-figure-wounded = ranny
+web-figure-mounted = konno
+web-figure-mounted_wounded = konno, ranny
+web-figure-modifier = modyfikator
+web-figure-none = bez osłony
+web-figure-light = lekka osłona
+web-figure-medium = średnia osłona
+web-figure-results = wyniki
+web-samourai-foot = przeciw pieszym
+web-samourai-mounted = przeciw jeźdźcom
+web-samourai-short = bliski
+web-samourai-medium = średni
+web-samourai-long = daleki
+web-samourai-barricade = barykada
+web-samourai-shooter_wounded = strzelec ranny
+web-samourai-target_armoured_on_foot = cel w zbroi, pieszy
+web-samourai-target_mounted = cel na koniu
+web-samourai-thrower_wounded = rzucający ranny
+web-samourai-target_unlit_at_night = cel w ciemności
+web-samourai-monk_wounded = ranny mnich odbija strzałę

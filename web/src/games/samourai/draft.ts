@@ -14,13 +14,26 @@ export interface Force {
   /** Figures that stand on a hex of their own. */
   pinned: Record<string, string>;
   exit: string[];
+  /** How many of them one building may hold at the set-up, 0: as many as one likes. */
+  crowd: number;
+  /** How far from the side that sets up first, 0: no matter. */
+  far: number;
 }
+export const GOALS = [
+  "all_dead", "casualties", "none_on_map", "hold_hex", "hold_buildings", "left", "cannot_leave", "piece_on", "hold_piece",
+] as const; // biome-ignore format: a list
 export interface Goal {
   side: number;
-  kind: "all_dead" | "casualties" | "hold_hex" | "left";
+  kind: (typeof GOALS)[number];
   count: number;
+  /** One hex to hold, or the hexes that the cart must reach. */
   hex: string;
+  /** How far from that hex one still holds it, and how far enemies must keep away. */
+  within: number;
+  clear: number;
 }
+/** Something that lies on two hexes, the front one first. */
+export type Two = [string, string];
 export interface Draft {
   title: string;
   columns: number;
@@ -29,9 +42,27 @@ export interface Draft {
   raised: string[];
   doors: string[];
   windows: string[];
+  /** Outer corners: a building hex and a vertex of it, `O6-NW`. */
+  corners: string[];
   lanterns: string[];
+  lanternSide: number;
+  /** Where barricades may be put up, how many, and by whom. */
+  barricades: string[];
+  barricadeCount: number;
+  barricadeSide: number;
+  cart: Two | null;
+  draught: Two | null;
+  hitched: boolean;
+  /** Riderless horses. */
+  horses: Two[];
+  /** Whose the cart and the loose horses are. */
+  pieceSide: number;
   night: boolean;
+  /** The sleeper lies undressed, in secret, until the alarm (SB-14.7). */
+  alarm: boolean;
   first: number;
+  /** Who wins after the last turn; null: nobody. */
+  capWinner: number | null;
   sides: [Force, Force];
   goals: Goal[];
   /** A scenario's own text, where somebody wrote or opened one; it then goes before the form. */
@@ -58,6 +89,16 @@ const force = (name: string): Force => ({
   turn: 1,
   pinned: {},
   exit: [],
+  crowd: 0,
+  far: 0,
+});
+export const newGoal = (side: number, kind: Goal["kind"] = "casualties"): Goal => ({
+  side,
+  kind,
+  count: 1,
+  hex: "",
+  within: 0,
+  clear: 1,
 });
 
 export function blank(columns = 15, rows = 10): Draft {
@@ -69,14 +110,23 @@ export function blank(columns = 15, rows = 10): Draft {
     raised: [],
     doors: [],
     windows: [],
+    corners: [],
     lanterns: [],
+    lanternSide: 1,
+    barricades: [],
+    barricadeCount: 1,
+    barricadeSide: 1,
+    cart: null,
+    draught: null,
+    hitched: true,
+    horses: [],
+    pieceSide: 0,
     night: false,
+    alarm: false,
     first: 0,
+    capWinner: null,
     sides: [force(""), force("")],
-    goals: [
-      { side: 0, kind: "all_dead", count: 1, hex: "" },
-      { side: 1, kind: "all_dead", count: 1, hex: "" },
-    ],
+    goals: [newGoal(0, "all_dead"), newGoal(1, "all_dead")],
     text: null,
   };
 }
@@ -102,6 +152,11 @@ export function resize(draft: Draft, columns: number, rows: number): void {
   const inside = (hex: string): boolean => parse(hex).column <= columns && parse(hex).row <= rows;
   draft.raised = draft.raised.filter(inside);
   draft.lanterns = draft.lanterns.filter(inside);
+  draft.barricades = draft.barricades.filter(inside);
+  draft.corners = draft.corners.filter((corner) => inside(corner.split("-")[0] ?? ""));
+  draft.horses = draft.horses.filter((pair) => pair.every(inside));
+  if (!draft.cart?.every(inside)) draft.cart = null;
+  if (!draft.draught?.every(inside)) draft.draught = null;
   draft.doors = draft.doors.filter((pair) => pair.split("/").every(inside));
   draft.windows = draft.windows.filter((pair) => pair.split("/").every(inside));
   for (const side of draft.sides) {
@@ -151,7 +206,7 @@ export function groundOf(draft: Draft): Ground {
     buildings: buildings(draft),
     doors: [...draft.doors],
     windows: [...draft.windows],
-    corners: [],
+    corners: [...draft.corners],
     marks: {},
   };
 }
@@ -172,14 +227,14 @@ export function mapText(draft: Draft): string {
     "[map]", "id = own", `columns = ${draft.columns}`, `rows = ${draft.rows}`, "raised = even", "provenance = own",
     "", "[grid]", head, ...grid,
     "", "[levels]", ...(draft.raised.length ? [`1: ${draft.raised.join(" ")}`] : []),
-    "", "[buildings]", ...rooms, "", "[doors]", ...draft.doors, "", "[windows]", ...draft.windows, "", "[corners]", "", "[marks]", "",
+    "", "[buildings]", ...rooms, "", "[doors]", ...draft.doors, "", "[windows]", ...draft.windows, "", "[corners]", ...draft.corners, "", "[marks]", "",
   ].join("\n"); // biome-ignore format: the sections of a map
 }
 
 /** What a map's text says; null where there is no grid in it. */
 export function readMap(
   text: string,
-): Pick<Draft, "columns" | "rows" | "cells" | "raised" | "doors" | "windows"> | null {
+): Pick<Draft, "columns" | "rows" | "cells" | "raised" | "doors" | "windows" | "corners"> | null {
   const sections: Record<string, string[]> = {};
   let now = "";
   for (const raw of text.split("\n")) {
@@ -206,10 +261,21 @@ export function readMap(
     }
   }
   const pairs = (name: string): string[] => (sections[name] ?? []).flatMap((line) => line.split(/\s+/));
-  return { columns, rows: cells.length, cells, raised, doors: pairs("doors"), windows: pairs("windows") };
+  const [doors, windows, corners] = [pairs("doors"), pairs("windows"), pairs("corners")];
+  return { columns, rows: cells.length, cells, raised, doors, windows, corners };
 }
 
 // -- the scenario's text
+
+/** The one character who has counters for being undressed. */
+export const SLEEPER = "misakado";
+const TRIGGERS = [
+  ["lit", "at_once"], ["missed", "at_once"], ["lantern", "at_once"], ["met", "end_of_ninja_phase"],
+  ["corpse", "end_of_ninja_phase"],
+] as const; // biome-ignore format: a list
+const isAlarmed = (draft: Draft): boolean =>
+  draft.night && draft.alarm && draft.sides.some((side) => side.units.includes(SLEEPER));
+export const hexesIn = (text: string): string[] => text.toUpperCase().match(/[A-Z]{1,2}\d{1,2}/g) ?? [];
 
 const quoted = (text: string): string => JSON.stringify(text);
 const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(", ")}]`;
@@ -218,7 +284,8 @@ export function scenarioText(draft: Draft): string {
   if (draft.text !== null) return draft.text;
   const lines = [
     "[[scenario]]", 'id = "own"', ...(draft.title ? [`title = ${quoted(draft.title)}`] : []), `map = "${MAP}"`,
-    `time = "${draft.night ? "night" : "day"}"`, `first = "${SIDES[draft.first]}"`, 'setup_order = ["one", "two"]', "",
+    `time = "${draft.night ? "night" : "day"}"`, `first = "${SIDES[draft.first]}"`, 'setup_order = ["one", "two"]',
+    ...(draft.capWinner === null ? [] : [`cap_winner = "${SIDES[draft.capWinner]}"`]), "",
   ]; // biome-ignore format: one key each
   const zone = (id: string, hexes: readonly string[]): void => {
     lines.push("  [[scenario.zone]]", `  id = "${id}"`, `  hexes = ${list(hexes)}`, "");
@@ -227,13 +294,24 @@ export function scenarioText(draft: Draft): string {
     const id = SIDES[n] ?? "one";
     const pinned = side.units.filter((unit) => side.pinned[unit]);
     const enters = side.units.filter((unit) => side.enters.includes(unit) && !side.pinned[unit]);
-    const free = side.units.filter((unit) => !pinned.includes(unit) && !enters.includes(unit));
-    if (free.length) zone(`${id}-set-up`, side.zone);
+    const asleep = isAlarmed(draft) && side.units.includes(SLEEPER) ? [SLEEPER] : [];
+    const free = side.units.filter((unit) => ![...pinned, ...enters, ...asleep].includes(unit));
+    const manners = [
+      ...(side.crowd ? [`max_per_building = ${side.crowd}`] : []),
+      ...(side.far && n === 1 ? [`far_from = { side = "one", hexes = ${side.far} }`] : []),
+    ].map((one) => `, ${one}`);
+    if (free.length || (asleep.length && !pinned.includes(SLEEPER))) zone(`${id}-set-up`, side.zone);
     if (enters.length) zone(`${id}-entry`, side.entry);
     for (const unit of pinned) zone(`${id}-${unit}`, [side.pinned[unit] ?? ""]);
     const setup = [
-      ...(free.length ? [`{ zone = "${id}-set-up", units = ${list(free)} }`] : []),
-      ...pinned.map((unit) => `{ zone = "${id}-${unit}", units = ${list([unit])} }`),
+      ...asleep.map((unit) => {
+        const where = pinned.includes(unit) ? unit : "set-up";
+        return `{ zone = "${id}-${where}", units = ${list([unit])}, secret = true, dress = "undressed" }`;
+      }),
+      ...(free.length ? [`{ zone = "${id}-set-up", units = ${list(free)}${manners.join("")} }`] : []),
+      ...pinned
+        .filter((unit) => !asleep.includes(unit))
+        .map((unit) => `{ zone = "${id}-${unit}", units = ${list([unit])} }`),
     ];
     lines.push("  [[scenario.side]]", `  id = "${id}"`);
     if (side.name) lines.push(`  name = ${quoted(side.name)}`);
@@ -250,12 +328,36 @@ export function scenarioText(draft: Draft): string {
     lines.push(
       "  [[scenario.marker]]",
       '  kind = "lantern"',
-      '  side = "two"',
+      `  side = "${SIDES[draft.lanternSide]}"`,
       `  count = ${draft.lanterns.length}`,
       '  zone = "lanterns"',
       "  lit = true",
       "",
     );
+  }
+  if (draft.barricades.length) {
+    zone("barricades", draft.barricades);
+    lines.push(
+      "  [[scenario.marker]]",
+      '  kind = "barricade"',
+      `  side = "${SIDES[draft.barricadeSide]}"`,
+      `  count = ${draft.barricadeCount}`,
+      '  zone = "barricades"',
+      "",
+    );
+  }
+  const piece = (kind: string, id: string, at: Two, ...more: string[]): void => {
+    lines.push("  [[scenario.marker]]", `  kind = "${kind}"`, `  id = "${id}"`, `  side = "${SIDES[draft.pieceSide]}"`);
+    lines.push(`  at = ${list(at)}`, ...more, "");
+  };
+  if (draft.cart) piece("cart", "cart", draft.cart);
+  if (draft.draught)
+    piece("draught-horse", "draught", draft.draught, ...(draft.cart && draft.hitched ? ['  hitched_to = "cart"'] : []));
+  for (const [n, horse] of draft.horses.entries()) piece("horse", `horse${n + 1}`, horse);
+  if (isAlarmed(draft)) {
+    lines.push("  [scenario.alarm]", `  sleeper = "${SLEEPER}"`, "  dressing_phases = 2", "  corpse_radius = 2");
+    const triggers = TRIGGERS.map(([id, check]) => `{ id = "${id}", check = "${check}" }`);
+    lines.push(`  triggers = [${triggers.join(", ")}]`, "");
   }
   for (const goal of draft.goals) {
     lines.push("  [[scenario.victory]]", `  side = "${SIDES[goal.side]}"`, `  kind = "${goal.kind}"`);
@@ -271,8 +373,20 @@ export function scenarioText(draft: Draft): string {
     else if (goal.kind === "hold_hex")
       lines.push(
         `  hex = "${goal.hex}"`,
-        "  within = 0",
-        "  clear = 1",
+        `  within = ${goal.within}`,
+        `  clear = ${goal.clear}`,
+        `  times = ${goal.count}`,
+        '  check = "end_of_own_phase"',
+      );
+    else if (goal.kind === "hold_buildings") lines.push(`  count = ${goal.count}`, '  check = "end_of_own_phase"');
+    else if (goal.kind === "none_on_map" || goal.kind === "cannot_leave")
+      lines.push(`  of = "${other}"`, '  check = "at_once"');
+    else if (goal.kind === "piece_on")
+      lines.push('  piece = "cart"', `  hexes = ${list(hexesIn(goal.hex))}`, '  check = "end_of_own_phase"');
+    else if (goal.kind === "hold_piece")
+      lines.push(
+        '  piece = "cart"',
+        `  clear = ${goal.clear}`,
         `  times = ${goal.count}`,
         '  check = "end_of_own_phase"',
       );
@@ -321,13 +435,17 @@ export function fill(given: unknown): Draft {
   const fresh = blank();
   if (typeof given !== "object" || given === null) return fresh;
   const found = given as Partial<Draft>;
-  const same = (key: keyof Draft): boolean => typeof found[key] === typeof fresh[key] || key === "text";
+  const open = new Set(["text", "cart", "draught", "capWinner"]);
+  const same = (key: keyof Draft): boolean =>
+    (typeof found[key] === typeof fresh[key] && Array.isArray(found[key]) === Array.isArray(fresh[key])) ||
+    open.has(key);
   const known = Object.fromEntries(Object.entries(found).filter(([key]) => key in fresh && same(key as keyof Draft)));
   const draft = { ...fresh, ...known } as Draft;
   draft.sides = [0, 1].map((n) => ({ ...force(""), ...(Array.isArray(found.sides) ? found.sides[n] : {}) })) as [
     Force,
     Force,
   ];
+  draft.goals = draft.goals.map((goal) => ({ ...newGoal(0), ...goal }));
   resize(draft, Math.min(draft.columns, MOST_COLUMNS), Math.min(draft.rows, MOST_ROWS));
   return draft;
 }

@@ -94,7 +94,7 @@ export function vertex(at: Point, number: number, size = R): Point {
   return { x: at.x + corner.x * size, y: at.y + corner.y * size };
 }
 
-const VERTEX_NAMES = ["NW", "NE", "E", "SE", "SW", "W"];
+export const VERTEX_NAMES = ["NW", "NE", "E", "SE", "SW", "W"];
 export function vertexNumber(name: string): number {
   return VERTEX_NAMES.indexOf(name);
 }

@@ -68,7 +68,7 @@ export class Pointing {
   defenders = $state<string[]>([]);
   picked = $state<string[]>([]);
   ending = $state(false);
-  /** Said once, for ears and eyes: why nothing happened. */
+  /** A hex that cannot be reached, said once for ears and eyes. */
   said = $state("");
   outlook = $state.raw<Outlook | null>(null);
   preview = $state.raw<Melee | null>(null);
@@ -214,7 +214,7 @@ export class Pointing {
     else if (decision === "fire" && shot) this.aim(shot.action);
     else if (figure) this.turnTo(figure.id);
     else if (walk && this.selected === walk.unit) this.refuse(hex);
-    else if (MOVING.has(decision) && this.selected) this.said = "far";
+    else if (MOVING.has(decision) && this.selected) this.said = hex;
     else this.select(null);
   }
 
@@ -229,7 +229,7 @@ export class Pointing {
   private refuse(hex: string): void {
     const near = this.view.walk?.hexes.some((from) => wayTo(from, hex) >= 0);
     if (near) this.desk().why(`to:${hex}`);
-    else this.said = "far";
+    else this.said = hex;
   }
 
   private pick(hex: string): boolean {

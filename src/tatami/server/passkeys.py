@@ -1,0 +1,73 @@
+"""Passkeys over HTTP. The site that they are bound to is the one whose page asks."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar import Response
+
+from tatami.server import wire
+from tatami.server.asking import Asked, Newcomer, hall_of
+from tatami.server.guards import address_of
+from tatami.server.profiles import attempts_of, mine, profile_seen
+from tatami.server.refusals import post
+from tatami.tables.trouble import Trouble
+
+
+def site_of(request: Asked) -> tuple[str, str]:
+    """The host's name and the page's origin, which the guard has compared with ours already."""
+    origin = request.headers.get("origin", "")
+    site = urlsplit(origin).hostname if origin.startswith(("http://", "https://")) else None
+    if not site:
+        raise Trouble("bad-passkey")
+    return site, origin
+
+
+@post("/profile/passkeys/options", status_code=200)
+async def new_passkey(request: Asked) -> Response[wire.PasskeyOptions]:
+    """What my browser needs to make a passkey."""
+    newcomer, profile = Newcomer(request), await mine(request)
+    options = hall_of(request).passkeys.creation(profile, newcomer.session, site_of(request)[0])
+    return newcomer.answer(wire.PasskeyOptions(options), 200)
+
+
+@post("/profile/passkeys", status_code=200)
+async def add_passkey(request: Asked, data: wire.Credential) -> wire.ProfileSeen:
+    """A passkey that my browser has made signs me in from now on."""
+    hall, profile = hall_of(request), await mine(request)
+    await hall.passkeys.add(profile, Newcomer(request).session, *site_of(request), data.credential)
+    return await profile_seen(hall, profile)
+
+
+@post("/profile/passkeys/remove", status_code=200)
+async def remove_passkeys(request: Asked) -> wire.ProfileSeen:
+    """None of my passkeys opens anything any more."""
+    hall, profile = hall_of(request), await mine(request)
+    await hall.passkeys.remove_all(profile)
+    return await profile_seen(hall, profile)
+
+
+@post("/passkey/options", status_code=200)
+async def ask_passkey(request: Asked) -> Response[wire.PasskeyOptions]:
+    """What a browser needs to sign in by a passkey."""
+    newcomer = Newcomer(request)
+    options = hall_of(request).passkeys.request(newcomer.session, site_of(request)[0])
+    return newcomer.answer(wire.PasskeyOptions(options), 200)
+
+
+@post("/passkey/sign-in", status_code=200)
+async def sign_in_by_passkey(request: Asked, data: wire.Credential) -> Response[wire.ProfileSeen]:
+    """Signs in by a passkey; wrong ones can be tried as often as wrong codes."""
+    address, attempts = address_of(request.scope), attempts_of(request).codes
+    if attempts.is_used_up(address):
+        raise Trouble("too-fast")
+    newcomer, hall = Newcomer(request), hall_of(request)
+    try:
+        profile, token = await hall.passkeys.sign_in(newcomer.session, *site_of(request), data.credential)
+    except Trouble:
+        attempts.allows(address)
+        raise
+    return newcomer.answer(await profile_seen(hall, profile), 200, token)
+
+
+passkey_routes = (new_passkey, add_passkey, remove_passkeys, ask_passkey, sign_in_by_passkey)
