@@ -264,7 +264,8 @@ class Asked:
             for _ in self.state.view(None)["men"]:
                 self.page.keyboard.press("n")
                 if self.page.locator(f".counter.chosen[data-unit={unit}]").count():
-                    break
+                    return
+            point_by_keys(self.one, hexes[0])  # N passes over those who could do nothing in this step
         elif hexes:
             self.point(hexes[0])
         else:
