@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,20 +14,6 @@ from tatami.terminal.away import Server as Remote
 from tatami.terminal.seen import Refused
 from tests.server.people import Person, Server
 from tests.terminal.tables import NARROW, WIDE, Player, at
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("joined") / "data").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def aiko(server: Server) -> Iterator[Person]:
-    person = Person(server, "Aiko")
-    yield person
-    person.leave()
 
 
 def seat_at(server: Server, path: str, token: Path, name: str = "Bo") -> TableAway:

@@ -61,20 +61,6 @@ class Piped:
         return self.told
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("piped") / "data").start()
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def aiko(server: Server) -> Iterator[Person]:
-    person = Person(server, "Aiko")
-    yield person
-    person.leave()
-
-
 @pytest.fixture
 def piped(tmp_path: Path) -> Iterator[Callable[..., Piped]]:
     begun: list[Piped] = []

@@ -8,8 +8,7 @@ from litestar import Response
 
 from tatami.server import wire
 from tatami.server.asking import Asked, Newcomer, hall_of
-from tatami.server.guards import address_of
-from tatami.server.profiles import attempts_of, mine, profile_seen
+from tatami.server.profiles import guessing, mine, profile_seen
 from tatami.server.refusals import post
 from tatami.tables.trouble import Trouble
 
@@ -58,15 +57,9 @@ async def ask_passkey(request: Asked) -> Response[wire.PasskeyOptions]:
 @post("/passkey/sign-in", status_code=200)
 async def sign_in_by_passkey(request: Asked, data: wire.Credential) -> Response[wire.ProfileSeen]:
     """Signs in by a passkey; wrong ones can be tried as often as wrong codes."""
-    address, attempts = address_of(request.scope), attempts_of(request).codes
-    if attempts.is_used_up(address):
-        raise Trouble("too-fast")
     newcomer, hall = Newcomer(request), hall_of(request)
-    try:
+    with guessing(request):
         profile, token = await hall.passkeys.sign_in(newcomer.session, *site_of(request), data.credential)
-    except Trouble:
-        attempts.allows(address)
-        raise
     return newcomer.answer(await profile_seen(hall, profile), 200, token)
 
 

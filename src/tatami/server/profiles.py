@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from litestar import Response
@@ -37,6 +39,19 @@ class Attempts:
     def __init__(self, limited: bool) -> None:
         self.codes = Rates(*(WRONG_CODES if limited else (0.0, 0.0)))
         self.profiles = Rates(*(NEW_PROFILES if limited else (0.0, 0.0)))
+
+
+@contextmanager
+def guessing(request: Asked) -> Iterator[None]:
+    """Only what is wrong counts as an attempt; who made too many is not heard."""
+    address, codes = address_of(request.scope), attempts_of(request).codes
+    if codes.is_used_up(address):
+        raise Trouble("too-fast")
+    try:
+        yield
+    except Trouble:
+        codes.allows(address)
+        raise
 
 
 def attempts_of(request: Asked) -> Attempts:
@@ -98,15 +113,9 @@ async def make_profile(request: Asked, data: wire.ProfileWish) -> Response[wire.
 @post("/profile/sign-in", status_code=200)
 async def sign_in(request: Asked, data: wire.SignIn) -> Response[wire.ProfileSeen]:
     """Signs in with a recovery code. Wrong ones can be tried ten times, then one in half a minute."""
-    address, codes = address_of(request.scope), attempts_of(request).codes
-    if codes.is_used_up(address):
-        raise Trouble("too-fast")
     newcomer, hall = Newcomer(request), hall_of(request)
-    try:
+    with guessing(request):
         profile, token = await hall.profiles.sign_in(newcomer.session, data.code)
-    except Trouble:
-        codes.allows(address)
-        raise
     return newcomer.answer(await profile_seen(hall, profile), 200, token)
 
 
