@@ -39,7 +39,7 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
 def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("samurai-spirit")
-    assert one.page.locator(".samurai").count() == 4
+    one.wait_until(lambda: one.page.locator(".samurai").count() == 4)
     one.wait_until(lambda: one.is_my_turn)
     one.page.get_by_role("button", name="Odds").click()
     assert "%" in one.page.locator("dialog[open]").inner_text()

@@ -95,6 +95,7 @@ class Hall:
         self.opening = asyncio.Lock()
         self.moves = 0
         self.mending: set[asyncio.Task[None]] = set()
+        self.closing = False
         self.last_seen: dict[tuple[str, int], float] = {}
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
@@ -117,6 +118,7 @@ class Hall:
         await self.passkeys.open()
 
     async def close(self) -> None:
+        self.closing = True
         await self.timekeeper.stop()
         await self.history.stop()
         await self.notices.stop()
@@ -162,9 +164,24 @@ class Hall:
         return table
 
     async def fill(self, table: Table) -> None:
-        """Seats, log and chat as they are stored."""
+        """Seats, log and chat as they are stored.
+
+        All is read before anything is changed: whoever looks meanwhile must not meet a table without its people.
+        """
         t = schema
         seats = await self.rows_of(t.seats, table.id, t.seats.c.seat)
+        sat = await self.rows_of(t.sitters, table.id, t.sitters.c.seat)
+        linked = await self.rows_of(t.seated, table.id, t.seated.c.seat)
+        log = await self.rows_of(t.entries, table.id, t.entries.c.number)
+        hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
+        pushes = await self.rows_of(t.pushes, table.id, t.pushes.c.session)
+        mutes = await self.rows_of(t.mutes, table.id, t.mutes.c.seat)
+        chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
+        entries = [
+            Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"]) for row in log
+        ]
+        if not table.play.version and len(entries) >= snapshots.EVERY:
+            await self.open_snapshot(table, entries)
         table.seats = [
             Seat(
                 Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"], row["program"]
@@ -172,26 +189,19 @@ class Hall:
             for row in seats
         ]
         table.sitters = [set() for _ in seats]
-        for row in await self.rows_of(t.sitters, table.id, t.sitters.c.seat):
+        for row in sat:
             table.sitters[row["seat"]].add(row["session"])
         table.links = [None] * len(seats)
-        for row in await self.rows_of(t.seated, table.id, t.seated.c.seat):
+        for row in linked:
             table.links[row["seat"]] = Link(row["profile"], row["rates"], row["holds"])
-        entries = [
-            Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"])
-            for row in await self.rows_of(t.entries, table.id, t.entries.c.number)
-        ]
-        if not table.play.version and len(entries) >= snapshots.EVERY:
-            await self.open_snapshot(table, entries)
         for entry in entries[table.play.version :]:
             table.play.add(entry)
-        hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
         table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
-        table.pushed = {row["session"] for row in await self.rows_of(t.pushes, table.id, t.pushes.c.session)}
+        table.pushed = {row["session"] for row in pushes}
         table.mutes = {}
-        for row in await self.rows_of(t.mutes, table.id, t.mutes.c.seat):
+        for row in mutes:
             table.mutes.setdefault(row["session"], set()).add(row["seat"])
-        table.chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
+        table.chat = chat
 
     async def open_snapshot(self, table: Table, entries: Sequence[Entry]) -> None:
         s = schema.snapshots
@@ -210,11 +220,11 @@ class Hall:
         """Another process has written: what is stored is true."""
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
         if row is not None:
-            table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
-            table.takeback, table.rated = row["takeback"], row["rated"]
             if not table.play.version and row["begun"] and table.play.times is not None:
                 table.play.times.since = row["begun"]
             await self.fill(table)
+            table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
+            table.takeback, table.rated = row["takeback"], row["rated"]
             table.changed()
 
     def sweep(self) -> None:
@@ -748,7 +758,9 @@ class Hall:
     # -- bots
 
     def wake(self, table: Table) -> None:
-        """Lets a bot play if one is in turn."""
+        """Lets a bot play if one is in turn; a move that is kept while the hall closes wakes nobody."""
+        if self.closing:
+            return
         if table.bot_in_turn() is not None and (table.bots_at_work is None or table.bots_at_work.done()):
             table.bots_at_work = asyncio.create_task(self.let_bots_play(table))
 
