@@ -269,20 +269,6 @@ def hex_of_building(f: Any, building: int, hex: int) -> int:
 
 
 @rule
-def is_way_free(t: Any, f: Any, seat: int) -> bool:
-    """So few enemies are left that one can leave; or it is getting late."""
-    if 2 * t.turn > f.turn_cap > 0:
-        return True
-    ours, theirs = 0, 0
-    for man in range(f.men):
-        if t.men[man].side == seat and lives_on_map(t, man):
-            ours += 1
-        elif in_sight(t, man, seat):
-            theirs += 1
-    return 2 * theirs <= ours
-
-
-@rule
 def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]:
     """Where a man is wanted and how near is near enough: what wins for us, what wins for them, else the enemy."""
     seat = t.men[man].side
@@ -290,12 +276,8 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
         condition = f.condition[k]
         kind, ours = condition.kind, condition.side == seat
         if ours and kind == Reason.LEFT:
-            named = (condition.units >> man) & 1 != 0
-            if is_way_free(t, f, seat):
-                if named or man % 2 == 0:
-                    return exit_hex(t, f, hex, condition.edges), 0
-            elif named:
-                return hex, 0  # the others clear his way
+            if (condition.units >> man) & 1 != 0 or man % 2 == 0:
+                return exit_hex(t, f, hex, condition.edges), 0
         elif ours and kind == Reason.PIECE_ON and t.cart_there != 0:
             if t.walk.open != 0 and (t.walk.kind == Formation.TRAIN or t.walk.kind == Formation.HAULING):
                 return hex_of_zone(f, condition.zone, hex, 1), 0
