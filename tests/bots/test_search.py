@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import pytest
@@ -12,8 +12,8 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
-from tatami.bots.levels import mixed
-from tatami.bots.search import Choice, Finding, search_of
+from tatami.bots.levels import Level, SearchBot, mixed
+from tatami.bots.search import PATIENCE, Choice, Clock, Finding, search_of
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
 from tests.kit.tables import EVERY_TABLE, label
@@ -53,6 +53,46 @@ def test_a_clock_ends_the_search() -> None:
     found = search.run(Knowledge(state, 0, 1), Random(1), 100_000_000, seconds=0.1)
     assert perf_counter() - started < 5
     assert 0 < found.iterations < 100_000_000
+
+
+def test_a_clock_counts_work_and_waits_only_so_long() -> None:
+    clock = Clock(0.1)
+    sleep(0.15)
+    assert clock.left() > 0.05, "time in which others had the processor was counted"
+    sleep(0.1 * PATIENCE)
+    assert clock.left() <= 0.0
+
+
+def test_in_doubt_the_search_plays_as_a_playout_would() -> None:
+    state = opened("samourai", scenario="torii")
+    assert state.to_act is not None
+    search = search_of(state.game)
+    known = Knowledge(state, state.to_act, 1)
+    usual = search.habit(known, 5)
+    other = next(action for action in state.actions() if action != usual)
+
+    def chosen(value: float, visits: int) -> int:
+        found = Finding((Choice(other, visits, value), Choice(usual, visits, 0.5)), (0.5, 0.5), 2 * visits, 0.0)
+        return search.in_doubt(known, found, other, 5)
+
+    assert chosen(0.51, 20) == usual, "a difference within the noise"
+    assert chosen(0.51, 2000) == other, "the same difference, often seen"
+    assert chosen(0.6, 20) == other
+    untried = Finding((Choice(other, 20, 0.5), Choice(usual, 0, 0.0)), (0.5, 0.5), 20, 0.0)
+    assert search.in_doubt(known, untried, other, 5) == other
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "slips"), [("samourai", {"scenario": "torii"}, True), ("kenjin", {}, False)]
+)
+def test_low_levels_slip_where_playouts_are_too_good_for_them(name: str, options: dict[str, Any], slips: bool) -> None:
+    state = opened(name, **options)
+    assert state.to_act is not None
+    known = Knowledge(state, state.to_act, 1)
+    sober = Level(iterations=20, seconds=0.0, temperature=0.0, hiding=0.0, slips=0.0)
+    clumsy = sober._replace(slips=1.0)
+    moves = [[SearchBot(level).choose(known, Random(seed)) for seed in range(30)] for level in (sober, clumsy)]
+    assert (moves[0] != moves[1]) is slips
 
 
 def test_threads_share_the_work() -> None:

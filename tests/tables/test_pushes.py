@@ -25,7 +25,7 @@ from tatami.tables import schema, webpush
 from tatami.tables.hall import Hall
 from tatami.tables.notices import MOST_FAILURES, Reach
 from tatami.tables.profiles import Wishes
-from tatami.tables.pushes import Browser
+from tatami.tables.pushes import Browser, Turn
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.table import Table
 from tatami.tables.webpush import authorization, encrypted, new_key, public, read_key, to_bytes, to_text, write_key
@@ -159,6 +159,20 @@ def test_a_closed_browser_is_told_of_a_turn_and_of_nothing_else(tmp_path: Path) 
             assert (service.letters.qsize(), hall.pushes.waiting.qsize(), table.pushed) == (0, 0, set())
 
     in_a_hall(tmp_path, scene, reach=Reach.ANY, contact="mailto:us@example.org")
+
+
+def test_nobody_is_told_of_a_turn_at_somebody_elses_table(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async with PushService() as theirs, PushService() as elsewhere, asyncio.timeout(60):
+            table, other = await two(hall), await two(hall)
+            profile, _, _ = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+            await hall.pushes.of_table(table.id, BO, theirs.browser())
+            await hall.pushes.of_table(other.id, AIKO, elsewhere.browser())
+            await hall.pushes.of_profile(profile, AIKO, elsewhere.browser(path="/send/all"))
+            assert await hall.pushes.tell(Turn(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
+            assert (theirs.letters.qsize(), elsewhere.letters.qsize()) == (1, 0)
+
+    in_a_hall(tmp_path, scene, reach=Reach.ANY)
 
 
 def test_a_browser_is_told_of_all_games_of_a_profile_until_it_signs_out(tmp_path: Path) -> None:

@@ -9,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Key
+from textual.widgets import Input
 
 import tatami
 from tatami.core.words import LANGUAGES, speak
 from tatami.terminal.cover import Cover
+from tatami.terminal.sitting import SAVE_AS
 from tests.terminal.tables import NARROW, WIDE, at_home, sitting
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -198,6 +201,22 @@ def test_typing_narrows_the_choices_down() -> None:
             await player.until(lambda: len(player.app.at_table.shown) == 4)
             await player.pilot.press("down", "down", "enter")
             await player.until(lambda: any(action == "lord@3" for _, action in one.state.history()))
+
+    asyncio.run(play())
+
+
+def test_keys_typed_at_once_are_taken_in_their_order() -> None:
+    one = sitting("kenjin")
+
+    async def play() -> None:
+        async with at_home(one) as player:
+            await player.my_turn()
+            for key in ("f7", "end", *"ab", "left", *"c", "backspace", *"d"):
+                player.app.post_message(Key(key, key if len(key) == 1 else None))
+            answer = player.app.at_table.query_one("#answer", Input)
+            await player.until(lambda: answer.value == f"save {SAVE_AS}adb")
+            await player.pilot.press("f8", "f7", "x")
+            await player.until(lambda: answer.value == f"save {SAVE_AS}x")
 
     asyncio.run(play())
 

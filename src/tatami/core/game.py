@@ -159,6 +159,10 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]: ...
 
+    def sight(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The view, to be sent: parts of it may be JSON already, where the same come again and again."""
+        return self.view(state, seat)
+
     @abstractmethod
     def result(self, state: State) -> Result: ...
 

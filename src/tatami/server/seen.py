@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tatami.core.game import CHANCE, Game, State
@@ -21,12 +21,6 @@ MOST_FRAMES = 100
 MOST_KNOWN = 200
 CHOICES: dict[tuple[Codec, str, tuple[str, ...]], dict[int, wire.Choice]] = {}
 """Choices in words, where they are the same at every table: writing them anew took most of a move's time."""
-
-
-def sight(state: State, seat: int | None) -> dict[str, Any]:
-    """A view to be sent; a game may have parts of it written out already, where the same come again and again."""
-    look: Callable[..., dict[str, Any]] = getattr(state.game, "sight", state.game.view)
-    return look(state, seat)
 
 
 def roles_of(game: Game, state: State, words: Words) -> list[str]:
@@ -121,7 +115,7 @@ def table_seen(
     is_behind = play is not table.play
     status: Any = table.status_in(play)
     state = play.state
-    view = state.view(seat) if board else sight(state, seat)
+    view = state.view(seat) if board else state.game.sight(state, seat)
     roles = table.game.names(view, words)
     acting = None if status != "playing" or state.to_act == CHANCE else state.to_act
     mine = acting is not None and acting == seat

@@ -164,6 +164,8 @@ class History:
         except SQLAlchemyError as error:
             logger.error("history: %s", type(error).__name__)
             return False
+        except Exception:  # one game's trouble must not keep the others from being written down
+            logger.exception("history")
         return True
 
     async def write_down(self, table: Table) -> None:

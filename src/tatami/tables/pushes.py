@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import ColumnElement, delete, insert, or_, select
 
 from tatami.core.words import speak
 from tatami.tables import notices, schema, webpush
@@ -148,8 +148,10 @@ class Pushes:
     async def tell(self, turn: Turn) -> tuple[int, int]:
         """How many browsers took the message, and how many did not. One that asked twice is told once."""
         p = schema.pushes
-        asked = (p.c.table_id == turn.table) & p.c.session.in_(turn.sessions)
-        rows = await self.hall.store.rows(select(p).where(or_(asked, p.c.profile == turn.profile)))
+        asked: list[ColumnElement[bool]] = [(p.c.table_id == turn.table) & p.c.session.in_(turn.sessions)]
+        if turn.profile is not None:  # compared with nobody, every browser that asked at some table would be theirs
+            asked.append(p.c.profile == turn.profile)
+        rows = await self.hall.store.rows(select(p).where(or_(*asked)))
         taken = refused = 0
         for row in {row["endpoint"]: row for row in rows}.values():
             if await self.send(row, turn):

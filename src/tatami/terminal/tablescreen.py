@@ -44,14 +44,21 @@ class Answer(Input):
     ]
 
     async def _on_key(self, event: Key) -> None:
-        """Enter in its turn among the letters, and the line empty at once: whoever types ahead loses nothing."""
-        if event.key != "enter":
+        """Every key in its turn among the letters, and the line empty at once: whoever types ahead loses nothing.
+
+        Textual would hand the keys that are bound to an action on to the application, where the letters overtake them.
+        """
+        if event.is_printable:
             await super()._on_key(event)
             return
         event.stop()
         event.prevent_default()
-        await self.action_submit()
-        self.value = ""
+        bound = self.screen.active_bindings.get(event.key)
+        if event.key == "enter":
+            await self.action_submit()
+            self.value = ""
+        elif bound is not None and bound.enabled:
+            await self.app.run_action(bound.binding.action, bound.node)
 
 
 class TableScreen(Screen[None]):
@@ -95,7 +102,7 @@ class TableScreen(Screen[None]):
                     yield choices
         with Horizontal(id="line"):
             yield Label(">", id="mark")
-            yield Answer(id="answer", placeholder=words("app-answer"))
+            yield Answer(id="answer", placeholder=words("app-answer"), select_on_focus=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tatami
+from tatami.games.kenjin.view import ROWS, veiled
 
 from .scenes import KENJIN, TABLES, Battle, Field, fought, legal, play, random_game, row, scene, seen, told
 
@@ -159,6 +160,9 @@ def test_a_redeal_looks_the_same_to_its_seat_and_keeps_every_clan_whole(options:
         for viewer in (*range(state.seats), None) if ply % 3 == 0 or state.view(None)["phase"] != "deployment" else ():
             twin = state.redeal(viewer, dealer)
             assert as_bytes(twin.view(viewer)) == as_bytes(state.view(viewer))
+            over = state.to_act is None
+            parts, alike = (veiled(one, viewer, over)[ROWS:] for one in (state, twin))
+            assert parts == alike, "what views are remembered by tells a secret"
             assert KENJIN.position(twin.position()).digest() == twin.digest()
         assert state.digest() == before
 

@@ -18,7 +18,9 @@ from tatami.games.kenjin import resolution, table
 from tatami.games.kenjin.table import (
     DECISIONS,
     FOURS,
+    MOST_PLAYERS,
     NOBODY,
+    ROW_ROOM,
     SPECTATOR,
     TILES,
     UNITS,
@@ -71,7 +73,13 @@ read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("ro
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
-TAKEN, TOOK = place_of(Seat, "taken"), place_of(Seat, "took")
+TAKEN, TOOK, HAND, COWARD = (place_of(Seat, field) for field in ("taken", "took", "hand", "coward"))
+DECISION = place_of(Table, "decision")
+EVERY_CARD = np.array(
+    [ROWS + row * ROW + CARDS + card * CARD for row in range(table.ROWS) for card in range(ROW_ROOM)]
+    + [SEATS + number * SEAT + TAKEN for number in range(MOST_PLAYERS)]
+)
+UNIT, UP, EYES = (EVERY_CARD + place_of(Card, field) for field in ("unit", "up", "eyes"))
 
 
 @lru_cache(SHARED)
@@ -97,10 +105,10 @@ def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any
 
     `written`: battlefields and seats as they are sent, some hundred bytes instead of dozens of objects.
     """
-    raw: bytes = state.open().tobytes()
+    over = state.to_act is None
+    raw = veiled(state, seat, over)
     t: Table = read_head(raw)
     f: Figures = state.read_figures()
-    over = state.to_act is None
     mine = seat is not None and seat == state.to_act
     seen: dict[str, Any] = {
         "game": "kenjin",
@@ -122,6 +130,27 @@ def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any
         seen["result"] = result(state).record
         seen["score"] = score_sheet(state)
     return seen
+
+
+def veiled(state: State, seat: int | None, over: bool) -> bytes:
+    """The table with all that the seat may not know of rows and seats wiped out (KJ-9.2).
+
+    Parts of views are remembered by these bytes: were a secret among them, how long it takes would tell whether another
+    table had the same one.
+    """
+    raw = bytearray(state.open().tobytes())
+    shown = raw[DECISION] >= Decision.DESTROY
+    for number in range(MOST_PLAYERS):
+        own = SEATS + number * SEAT
+        if number != seat:
+            raw[own + HAND : own + HAND + len(UNITS)] = bytes(len(UNITS))
+        if not shown:
+            raw[own + COWARD] = 0
+    if not over:
+        cells = np.frombuffer(raw, np.uint8)
+        eye = 1 << (SPECTATOR if seat is None else seat)
+        cells[UNIT[(cells[UP] == 0) & (cells[EYES] & eye == 0)]] = 0
+    return bytes(raw)
 
 
 def first_asked(t: Table) -> int:

@@ -50,7 +50,7 @@ web-me-saved = Saved.
 web-me-history-off = Without the list, the games listed so far are forgotten too.
 web-me-browsers = { $count ->
     [one] You are signed in here only.
-   *[other] You are signed in in { $count } browsers.
+   *[other] You are signed in on { $count } browsers.
 }
 web-me-export = Everything stored about me
 web-me-leave = Signing out and deleting
