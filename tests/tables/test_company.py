@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from tatami.core.words import speak
-from tatami.server.seen import replay_seen, table_seen
+from tatami.server.seen import past_of, replay_seen, table_seen
 from tatami.tables.hall import Hall
 from tatami.tables.live import Takeback
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.table import Table
-from tatami.tables.talk import heard
+from tatami.tables.talk import LINES_A_MINUTE, heard
 from tests.tables.test_clocks import Day
-from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
+from tests.tables.test_hall import AIKO, BO, act, beside, code_of, in_a_hall, person
 
 CHO = hashed("cho")
 WORDS = speak("en")
@@ -134,9 +135,58 @@ def test_spectators_may_be_some_way_behind(tmp_path: Path, monkeypatch: Any) -> 
         told = seen(None)
         assert (told.status, told.result, told.fair.seed) == ("playing", None, None)
         assert seen(AIKO).status == "over"
-        frames = replay_seen(table, table.play.start, None, None, WORDS, (0, 99), False, False)
+        frames = replay_seen(past_of(table, None, None), WORDS, (0, 99), False, False)
         assert (frames.plies, frames.result) == (told.ply, None)
         day.at += 60_000
         assert seen(None).status == "over"
 
     in_a_hall(tmp_path, scene, now=day)
+
+
+def test_a_line_is_said_although_its_speaker_closes_the_page_at_once(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        saying = asyncio.create_task(hall.talk.say(table.id, AIKO, None, "bye"))
+        while not hall.store.jobs:
+            await asyncio.sleep(0)
+        saying.cancel()
+        async with asyncio.timeout(60):
+            while not table.chat:
+                await asyncio.sleep(0.01)
+        await hall.talk.say(table.id, BO, None, "bye")
+        assert [line["number"] for line in table.chat] == [0, 1]
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_two_who_speak_at_the_same_moment_in_two_processes_are_both_heard(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async def there(other: Hall) -> None:
+            table = await two(hall)
+            far = await other.table(table.id)
+            await hall.talk.say(table.id, AIKO, None, "one")
+            await other.talk.say(table.id, BO, None, "two")
+            assert [line["text"] for line in far.chat] == ["one", "two"]
+
+        await beside(tmp_path, there)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_what_is_said_is_one_line_that_no_terminal_obeys_and_not_too_much_of_it(tmp_path: Path) -> None:
+    moment = [10**12]
+
+    async def scene(hall: Hall) -> None:
+        table = await two(hall)
+        await hall.talk.say(table.id, AIKO, None, "a\x1b]0;b\x07\0\u202ec\nd \U0001f468\u200d\U0001f467")
+        assert table.chat[0]["text"] == "a ]0;b c d \U0001f468\u200d\U0001f467"
+        for _ in range(LINES_A_MINUTE - 1):
+            await hall.talk.say(table.id, AIKO, None, "x")
+        assert await code_of(hall.talk.say(table.id, AIKO, None, "x")) == "too-fast"
+        await hall.talk.say(table.id, BO, None, "y")
+        moment[0] += 60_001
+        await hall.talk.say(table.id, AIKO, None, "x")
+        await hall.talk.write_note(table.id, AIKO, None, "one\0\ntwo")
+        assert await hall.talk.note(table.id, AIKO, None) == "one\ntwo"
+
+    in_a_hall(tmp_path, scene, now=lambda: moment[0])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 import tatami
 from tatami.tables import schema
@@ -253,7 +254,7 @@ def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Mo
     released = threading.Event()
 
     def hang(state: Any, seat: int) -> int:
-        released.wait(10)
+        released.wait(60)
         return int(state.actions()[0])
 
     async def ready(self: Players, *_: Any) -> bool:
@@ -267,13 +268,204 @@ def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Mo
         brisk, _ = await hall.create(
             AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="random", ready=True), person()], mine=(1,)
         )
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while brisk.to_act != 1 or stuck.to_act != 1:
                 await asyncio.sleep(0.01)
         assert hall.players.replaced >= 1
         released.set()
 
     in_a_hall(tmp_path, scene, players=Players(workers=1, patience=0.1))
+
+
+def test_a_bot_that_stumbles_plays_at_random_and_waits_for_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(state: Any, seat: int) -> int:
+        raise RuntimeError
+
+    async def ready(self: Players, *_: Any) -> bool:
+        return True
+
+    monkeypatch.setitem(choosers(), "stumbles", stumble)
+    monkeypatch.setattr(Players, "prepare", ready)
+    monkeypatch.setattr("tatami.tables.hall.RETRY", 0.0)
+
+    async def scene(hall: Hall) -> None:
+        submit, refused = hall.store.submit, []
+
+        def away(writes: Any, then: Any, about: str = "") -> None:
+            if refused:
+                submit(writes, then, about)
+            else:
+                refused.append(about)
+                then(OSError())
+
+        seats = [Seat(Kind.BOT, bot="stumbles", ready=True), person()]
+        table, _ = await hall.create(AIKO, "kenjin", {}, seats, mine=(1,))
+        hall.store.submit = away  # type: ignore[method-assign]
+        async with asyncio.timeout(60):
+            while table.to_act != 1:
+                await asyncio.sleep(0.01)
+        assert refused == [table.id]
+
+    in_a_hall(tmp_path, scene)
+
+
+async def beside(folder: Path, scene: Callable[[Hall], Awaitable[None]]) -> None:
+    """A second process on the same database, which hears no bells."""
+    other = Hall(Store(sqlite_address(folder)))
+    await other.open()
+    try:
+        await scene(other)
+    finally:
+        await other.close()
+
+
+def test_of_two_who_want_an_open_seat_in_two_processes_one_gets_it(tmp_path: Path) -> None:
+    """Else both would see the same hand."""
+
+    async def scene(hall: Hall) -> None:
+        async def there(other: Hall) -> None:
+            here, _ = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
+            await other.table(here.id)
+            await hall.join(here.id, BO, None, 1, "Bo", None)
+            assert await code_of(other.join(here.id, hashed("eve"), None, 1, "Eve", None)) == "conflict"
+            assert (await other.load(here.id)).sitters[1] == {BO}
+
+        await beside(tmp_path, there)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_two_who_sit_down_last_in_two_processes_can_play(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async def there(other: Hall) -> None:
+            here, _ = await hall.create(AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
+            far = await other.table(here.id)
+            await hall.join(here.id, AIKO, None, 0, "Aiko", None)
+            await other.join(here.id, BO, None, 1, "Bo", None)
+            assert (here.status, far.status) == ("waiting", "waiting"), "neither has seen the other"
+            await hall.catch_up(here)
+            await other.catch_up(far)
+            assert (here.status, far.status) == ("playing", "playing")
+            assert here.play.state.digest() == far.play.state.digest()
+
+        await beside(tmp_path, there)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_program_that_ended_before_it_dealt_deals_when_it_comes_back(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, _ = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
+        s = schema.seats
+        sat = update(s).where(s.c.table_id == table.id, s.c.seat == 1).values(kind="person", ready=True)
+        await hall.store.write(Write(sat))
+        del hall.tables[table.id]
+        assert (await hall.table(table.id)).status == "playing"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_table_has_one_rematch_also_in_two_processes(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async def there(other: Hall) -> None:
+            here = await hot_seat(hall)
+            while here.status == "playing":
+                await act(hall, here)
+            far = await other.table(here.id)
+            one = await hall.play_again(here.id, AIKO, None)
+            assert far.rematch is None
+            assert (await other.play_again(here.id, AIKO, None)).id == one.id
+            assert await hall.store.count(schema.tables) == 2
+
+        await beside(tmp_path, there)
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_whoever_takes_a_seat_before_the_game_brings_their_own_nonce(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        table, _ = await hall.create(AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
+        await hall.join(table.id, AIKO, None, 0, "Aiko", "aa" * 16)
+        await hall.give(table.id, AIKO, 0, Kind.OPEN)
+        assert table.seats[0].name == ""
+        await hall.join(table.id, BO, None, 0, "Bo", "bb" * 16)
+        assert table.nonces == ["bb" * 16, None]
+        await hall.join(table.id, AIKO, None, 1, "Aiko", "cc" * 16)
+        await hall.give(table.id, BO, 0, Kind.OPEN)
+        await hall.join(table.id, hashed("c"), None, 0, "C", "dd" * 16)
+        assert table.nonces == ["bb" * 16, "cc" * 16], "once dealt, it is settled"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_tables_that_nobody_looks_at_are_closed_also_where_only_new_ones_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tatami.tables.hall.OPEN_TABLES", 3)
+    monkeypatch.setattr("tatami.tables.hall.SWEEP_EVERY", 0.0)
+    moment = [10**12]
+
+    async def scene(hall: Hall) -> None:
+        for _ in range(6):
+            await hot_seat(hall)
+            moment[0] += 10**7
+        assert len(hall.tables) <= 3
+
+    in_a_hall(tmp_path, scene, now=lambda: moment[0])
+
+
+def test_one_table_that_cannot_be_opened_hides_no_other(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await hot_seat(hall), await hot_seat(hall)
+        t = schema.tables
+        await hall.store.write(Write(update(t).where(t.c.id == one.id).values(rules="0")))
+        hall.tables.clear()
+        assert [table.id for table in await hall.those_that_open([one.id, other.id])] == [other.id]
+        assert await code_of(hall.table("\0")) == await code_of(hall.table("é")) == "no-such-table"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_record_is_read_in_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game takes seconds, in which everybody else would have to wait."""
+    import threading
+
+    replay, where = tatami.replay, []
+
+    def watched(record: Any) -> Any:
+        where.append(threading.current_thread())
+        return replay(record)
+
+    monkeypatch.setattr(tatami, "replay", watched)
+
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        while table.status == "playing":
+            await act(hall, table)
+        again = await hall.take_in(BO, table.record())
+        assert again.record() == table.record()
+        assert where and where[0] is not threading.main_thread()
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_errors_of_the_database_hold_nothing_that_was_asked_for(tmp_path: Path) -> None:
+    """They are written into logs."""
+
+    async def scene(hall: Hall) -> None:
+        from sqlalchemy import text
+
+        for work in (
+            hall.store.rows(text("SELECT :secret FROM nowhere").bindparams(secret="s3cret")),
+            hall.store.write(Write(text("UPDATE nowhere SET x = :secret"), {"secret": "s3cret"})),
+        ):
+            with pytest.raises(SQLAlchemyError) as refusal:
+                await work
+            assert "s3cret" not in str(refusal.value)
+
+    in_a_hall(tmp_path, scene)
 
 
 def test_a_conflict_in_a_shared_commit_hurts_nobody_else(tmp_path: Path) -> None:

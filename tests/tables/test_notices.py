@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import socket
 from pathlib import Path
@@ -15,7 +16,7 @@ from tatami.tables.hall import Hall
 from tatami.tables.notices import Reach, Refused, check, is_public, look_up
 from tatami.tables.trouble import Trouble
 from tests.tables.test_company import two
-from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall
+from tests.tables.test_hall import AIKO, BO, act, beside, code_of, in_a_hall
 
 
 @pytest.mark.parametrize(
@@ -149,3 +150,71 @@ def test_a_server_that_sends_nothing_takes_no_address(tmp_path: Path) -> None:
             await hall.notices.subscribe(table.id, BO, "https://example.org/")
 
     in_a_hall(tmp_path, scene)
+
+
+def test_an_address_that_drips_its_answer_holds_nobody_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "PATIENCE", 0.3)
+
+    async def scene() -> None:
+        hung_up = asyncio.Event()
+
+        async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            with contextlib.suppress(OSError):
+                while not hung_up.is_set():
+                    writer.write(b"H")
+                    await writer.drain()
+                    await asyncio.sleep(0.1)
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+            closed.set()
+
+        closed = asyncio.Event()
+        server = await asyncio.start_server(drip, "127.0.0.1", 0)
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        async with asyncio.timeout(60):
+            with pytest.raises((OSError, Refused)):
+                await asyncio.to_thread(notices.send, url, b"{}", Reach.ANY)
+            hung_up.set()
+            await closed.wait()
+        server.close()
+
+    asyncio.run(scene())
+
+
+def test_whoever_plays_in_two_processes_is_told_of_every_turn(tmp_path: Path) -> None:
+    """What another process has told of is not this one's to remember."""
+
+    async def scene(hall: Hall) -> None:
+        async def there(other: Hall) -> None:
+            async with Letterbox() as box, asyncio.timeout(60):
+                table = await two(hall)
+                far = await other.table(table.id)
+                await hall.notices.subscribe(table.id, BO, box.url)
+                for _ in range(3):
+                    while table.to_act == 0:
+                        await act(hall, table)
+                    await box.letters.get()
+                    await other.catch_up(far)
+                    while far.to_act == 1:
+                        await act(other, far, session=BO)
+                    await hall.catch_up(table)
+
+        await beside(tmp_path, there)
+
+    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+
+
+def test_one_messages_trouble_is_not_the_end_of_all_messages(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        async with Letterbox() as box, asyncio.timeout(60):
+            table = await two(hall)
+            broken: Any = None
+            for _ in range(2 * notices.WORKERS):
+                hall.notices.waiting.put_nowait((broken, b""))
+            await hall.notices.subscribe(table.id, BO, box.url)
+            while table.to_act == 0:
+                await act(hall, table)
+            assert (await box.letters.get())["type"] == "your-turn"
+
+    in_a_hall(tmp_path, scene, reach=Reach.ANY)

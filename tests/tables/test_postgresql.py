@@ -41,7 +41,7 @@ async def live(hall: Hall) -> None:
     code = await hall.profiles.renew_code(one)
     _, token = await hall.profiles.sign_in(PHONE, code)
     assert await hall.profiles.of(hashed(token)) == one
-    assert await hall.profiles.sit(going.id, one, PHONE) == [0]
+    assert await hall.profiles.sit(going.id, one, PHONE, hashed(token)) == [0]
     await hall.pushes.of_table(going.id, BO, BROWSER)
     await hall.pushes.of_profile(one, PHONE, BROWSER)
     told = await dossier(hall, one)
@@ -52,7 +52,8 @@ async def live(hall: Hall) -> None:
     await hall.profiles.sign_out_everywhere(one)
     assert (await hall.load(going.id)).sitters[0] == set()
     await hall.profiles.change(other, ALL._replace(name="Bo", history=False))
-    assert (await hall.load(going.id)).links[1] is None
+    assert (await hall.load(going.id)).links[1] is not None, "a rated game counts first"
+    assert len(await games_of(hall.store, other.id, True, LATE, 10)) == 0
     for profile in (one, other):
         await hall.profiles.delete(profile)
     assert await code_of(hall.profiles.sign_in(AIKO, code)) == "bad-code"

@@ -97,14 +97,21 @@ def test_a_browser_is_signed_in_for_a_year_and_not_too_many_are(tmp_path: Path) 
 
 def test_a_seat_taken_while_signed_in_is_held_on_another_device_too(tmp_path: Path) -> None:
     async def scene(hall: Hall) -> None:
-        profile = await aiko(hall)
+        profile, _, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
         table = await table_of(hall, profile)
+        phone = hashed((await hall.profiles.sign_in(PHONE, code))[1])
         assert table.seats_of(PHONE) == []
-        assert await hall.profiles.sit(table.id, profile, PHONE) == [0]
-        assert await hall.profiles.sit(table.id, profile, PHONE) == [0]
+        assert await hall.profiles.sit(table.id, profile, PHONE, phone) == [0]
+        assert await hall.profiles.sit(table.id, profile, PHONE, phone) == [0]
         await act(hall, table, "peasant@1", session=PHONE)
-        other, *_ = await hall.profiles.make(BO, Wishes("Bo", True))
-        assert await hall.profiles.sit(table.id, other, BO) == []
+        other, token, _ = await hall.profiles.make(BO, Wishes("Bo", True))
+        assert await hall.profiles.sit(table.id, other, BO, hashed(token)) == []
+        await hall.profiles.sign_out(profile, phone)
+        late = hall.profiles.sit(table.id, profile, PHONE, phone)
+        assert await code_of(late) == "conflict", "what was asked before signing out comes too late"
+        assert table.seats_of(PHONE) == []
+        phone = hashed((await hall.profiles.sign_in(PHONE, code))[1])
+        await hall.profiles.sit(table.id, profile, PHONE, phone)
         again = await hall.load(table.id)
         assert (again.seats_of(PHONE), again.links) == ([0], table.links)
 
@@ -128,13 +135,16 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
         table = await table_of(hall, profile)
         before, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=[0])
         _, other = await hall.profiles.sign_in(PHONE, code)
-        await hall.profiles.sit(table.id, profile, PHONE)
+        await hall.profiles.sit(table.id, profile, PHONE, hashed(other))
         await hall.profiles.sign_out(profile, hashed(other))
         assert (table.seats_of(PHONE), table.seats_of(AIKO)) == ([], [0])
         assert await hall.profiles.of(hashed(other)) is None
-        await hall.profiles.sign_in(PHONE, code)
-        await hall.profiles.sit(table.id, profile, PHONE)
+        _, other = await hall.profiles.sign_in(PHONE, code)
+        await hall.profiles.sit(table.id, profile, PHONE, hashed(other))
+        key = await hall.link(table.id, PHONE, 0)
         await hall.profiles.sign_out_everywhere(profile)
+        thief = hall.join(table.id, hashed("thief"), key, None, "", None)
+        assert await code_of(thief) == "bad-key", "a key for another device is one more way to the seat"
         assert await hall.profiles.of(hashed(token)) is None
         for one in (table, await hall.load(table.id)):
             assert (one.seats_of(PHONE), one.seats_of(AIKO), one.seats_of(BO)) == ([], [], [1])
@@ -152,7 +162,7 @@ def test_a_seat_that_was_given_up_is_not_come_back_to(tmp_path: Path) -> None:
         table = await table_of(hall, profile)
         _, key = await hall.give(table.id, AIKO, 0, Kind.INVITE)
         await hall.join(table.id, hashed("heir"), key, None, "Heir", None)
-        assert await hall.profiles.sit(table.id, profile, AIKO) == []
+        assert await hall.profiles.sit(table.id, profile, AIKO, "") == []
         assert table.seats_of(AIKO) == []
         assert (await hall.load(table.id)).links == table.links
 
@@ -250,5 +260,69 @@ def test_whoever_wants_no_history_any_more_has_none(tmp_path: Path) -> None:
         (row,) = await hall.store.rows(select(schema.profiles))
         assert (row["name"], row["history"], row["rated"]) == ("Ai", False, False)
         assert await code_of(hall.profiles.change(profile, Wishes(""))) == "bad-name"
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_a_hand_stays_its_players_while_no_browser_of_theirs_is_signed_in(tmp_path: Path) -> None:
+    """The host must not hand the seat to somebody who would see the cards, nor take back without them."""
+
+    async def scene(hall: Hall) -> None:
+        other, token, code = await hall.profiles.make(BO, Wishes("Bo", history=True))
+        table, _ = await hall.create(AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0])
+        await hall.join(table.id, BO, None, 1, "Bo", None, guest=other.guest)
+        await act(hall, table, "peasant@1")
+        await hall.profiles.sign_out(other, hashed(token))
+        assert table.sitters[1] == set()
+        for kind in (Kind.INVITE, Kind.OPEN):
+            assert await code_of(hall.give(table.id, AIKO, 1, kind)) == "seat-held"
+        assert table.takeback_needs({"agreed": [0]}) == [1]
+        await hall.give(table.id, AIKO, 1, Kind.BOT, "random")
+        _, again = await hall.profiles.sign_in(PHONE, code)
+        assert await hall.profiles.sit(table.id, other, PHONE, hashed(again)) == [1]
+        await hall.give(table.id, PHONE, 1, Kind.PERSON)
+        assert table.seats[1].kind is Kind.PERSON
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_signing_out_waits_for_a_table_that_is_being_read_again(tmp_path: Path) -> None:
+    """Else who was read before would sit there again after."""
+
+    async def scene(hall: Hall) -> None:
+        profile, token, _ = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+        table = await table_of(hall, profile)
+        rows_of, going = hall.rows_of, asyncio.Event()
+
+        async def slow(of: Any, id: str, order: Any) -> Any:
+            found = await rows_of(of, id, order)
+            if of is schema.sitters:
+                going.set()
+                while await hall.profiles.of(hashed(token)) is not None:  # until the signing out is written
+                    await asyncio.sleep(0)
+            return found
+
+        hall.rows_of = slow  # type: ignore[method-assign]
+        async with asyncio.TaskGroup() as both:
+            both.create_task(hall.catch_up(table))
+            await going.wait()
+            both.create_task(hall.profiles.sign_out(profile, hashed(token)))
+        assert table.seats_of(AIKO) == []
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_who_signs_in_over_somebody_else_signs_them_out(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        profile, token, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+        table = await table_of(hall, profile)
+        again, newer = await hall.profiles.sign_in(AIKO, code)
+        await hall.profiles.replace(hashed(token), again)
+        assert await hall.profiles.of(hashed(token)) is None
+        assert table.seats_of(AIKO) == [0], "the same person stays"
+        other, *_ = await hall.profiles.make(AIKO, Wishes("Bo", history=True))
+        await hall.profiles.replace(hashed(newer), other)
+        assert await hall.profiles.of(hashed(newer)) is None
+        assert table.seats_of(AIKO) == []
 
     in_a_hall(tmp_path, scene)

@@ -13,6 +13,7 @@ from tatami.tables import ratings, schema
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.glicko import PERIOD, UNKNOWN, Strength, rated
 from tatami.tables.hall import Hall
+from tatami.tables.history import games_of
 from tatami.tables.profiles import Profile, Wishes
 from tatami.tables.ratings import compared, unrated_by
 from tatami.tables.seats import Kind, Seat, hashed
@@ -204,9 +205,27 @@ def test_a_profile_that_goes_takes_the_rating_of_its_running_games_along(tmp_pat
         one, other = await two(hall)
         table = await rated_table(hall, one, other)
         await hall.profiles.delete(other)
+        for one_of in (table, await hall.load(table.id)):
+            assert not one_of.rated, "and the table says so"
         await play_on(hall, table)
         await written_down(hall)
         assert await strengths(hall) == {}
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_nobody_saves_their_rating_by_giving_up_their_history(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        one, other = await two(hall)
+        table = await rated_table(hall, one, other)
+        before, _ = await hall.create(BO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=other.guest)
+        await hall.profiles.change(other, Wishes("Bo"))
+        assert (before.links, table.rated, table.links[1] is None) == ([None, None], True, False)
+        await play_on(hall, table)
+        await written_down(hall)
+        same(await strengths(hall), after(table))
+        assert await games_of(hall.store, other.id, True, 10**14, 10) == []
+        assert len(await games_of(hall.store, one.id, True, 10**14, 10)) == 1
 
     in_a_hall(tmp_path, scene)
 

@@ -73,10 +73,8 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     hall, session = hall_of(request), session_of(request)
     if session is None:
         return []
-    lines = []
-    for row in await hall.tables_of(session):
-        lines.append(seen.table_line(await hall.table(row["id"]), session, words_of(request)))
-    return lines
+    tables = await hall.those_that_open([row["id"] for row in await hall.tables_of(session)])
+    return [seen.table_line(table, session, words_of(request)) for table in tables]
 
 
 @post("/tables")
@@ -360,21 +358,8 @@ async def replay(
     board: bool = False,
 ) -> wire.Replay:
     """The positions after `first` to `last` actions (at most 100); with `moves` also all that was played."""
-    hall = hall_of(request)
-    table = await hall.table(id)
-    session = session_of(request)
-    table.seat_for(session, None)
-    return await asyncio.to_thread(
-        seen.replay_seen,
-        table,
-        table.play.start,
-        session,
-        seat,
-        words_of(request),
-        (first, max(first, last)),
-        moves,
-        board,
-    )
+    past = seen.past_of(await hall_of(request).table(id), session_of(request), seat)
+    return await asyncio.to_thread(seen.replay_seen, past, words_of(request), (first, max(first, last)), moves, board)
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)

@@ -36,6 +36,8 @@ class Strict(Request[Any, Any, Any]):
             return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise ValidationException(str(error)) from None
+        except RecursionError:
+            raise ValidationException("nested too deeply") from None
 
 
 STATUS = {

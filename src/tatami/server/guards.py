@@ -6,6 +6,8 @@ import logging
 import re
 import time
 from collections.abc import Callable, Iterable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -85,8 +87,19 @@ class Rates:
 def address_of(scope: Scope) -> str:
     """Who asks: an address, or the network of 2^64 addresses that one IPv6 customer has."""
     client = scope.get("client")
-    host: str = client[0] if client else ""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+    return network_of(client[0]) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """However an address is written: `2001:db8::1` and `2001:db8::2` are neighbours."""
+    try:
+        number = ip_address(host)
+    except ValueError:
+        return host
+    if number.version == 4:
+        return host
+    return str(number.ipv4_mapped or ip_network((number, 64), strict=False))
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar import Response
 
 from tatami.server import wire
-from tatami.server.asking import Asked, Newcomer, hall_of
+from tatami.server.asking import Asked, Newcomer, hall_of, signed_in_by
 from tatami.server.profiles import guessing, mine, profile_seen
 from tatami.server.refusals import post
 from tatami.tables.trouble import Trouble
@@ -60,6 +60,7 @@ async def sign_in_by_passkey(request: Asked, data: wire.Credential) -> Response[
     newcomer, hall = Newcomer(request), hall_of(request)
     with guessing(request):
         profile, token = await hall.passkeys.sign_in(newcomer.session, *site_of(request), data.credential)
+    await hall.profiles.replace(signed_in_by(request), profile)
     return newcomer.answer(await profile_seen(hall, profile), 200, token)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from typing import Annotated, Any
 
 from litestar import Response
@@ -24,6 +25,7 @@ from tatami.tables.profiles import Profile, Wishes
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
 
+VERSION = metadata.version("tatami")
 MOST_PLAYING = 50
 PAGE = 30
 LADDER = 100
@@ -95,7 +97,7 @@ async def me(request: Asked) -> wire.Me:
     """Whether the browser is known, who is signed in, and what the server speaks."""
     profile = await profile_of(request)
     told = await profile_seen(hall_of(request), profile) if profile else None
-    return wire.Me(session_of(request) is not None, list(LANGUAGES), "0.1.0", told)
+    return wire.Me(session_of(request) is not None, list(LANGUAGES), VERSION, told)
 
 
 @post("/profile")
@@ -116,6 +118,7 @@ async def sign_in(request: Asked, data: wire.SignIn) -> Response[wire.ProfileSee
     newcomer, hall = Newcomer(request), hall_of(request)
     with guessing(request):
         profile, token = await hall.profiles.sign_in(newcomer.session, data.code)
+    await hall.profiles.replace(signed_in_by(request), profile)
     return newcomer.answer(await profile_seen(hall, profile), 200, token)
 
 
@@ -151,7 +154,7 @@ async def delete_profile(request: Asked, data: wire.Forget) -> Response[wire.Me]
 
 
 def gone(request: Asked) -> Response[wire.Me]:
-    return Newcomer(request).answer(wire.Me(True, list(LANGUAGES), "0.1.0", None), 200, "")
+    return Newcomer(request).answer(wire.Me(True, list(LANGUAGES), VERSION, None), 200, "")
 
 
 @get("/profile/games")
@@ -167,7 +170,8 @@ async def my_games(
         for row in await games_of(hall.store, profile.id, False, 0, MOST_PLAYING):
             if row["game"] not in hall.workshop.unready:
                 held.setdefault(row["table_id"], []).append(row["seat"])
-        playing = [my_line(await hall.table(table), seats, session, words) for table, seats in held.items()]
+        tables = {table.id: table for table in await hall.those_that_open(held)}
+        playing = [my_line(tables[one], seats, session, words) for one, seats in held.items() if one in tables]
         playing.sort(key=lambda line: not line.your_turn)
     rows = await games_of(hall.store, profile.id, True, before, PAGE + 1)
     page = one_page(rows, PAGE)
@@ -218,7 +222,8 @@ async def export_profile(request: Asked) -> Response[dict[str, Any]]:
 async def sit(request: Asked, id: str) -> Response[wire.SeatsHeld]:
     """My seats at a table are this browser's too from now on."""
     newcomer = Newcomer(request)
-    seats = await hall_of(request).profiles.sit(id, await mine(request), newcomer.session)
+    token = signed_in_by(request) or ""
+    seats = await hall_of(request).profiles.sit(id, await mine(request), newcomer.session, token)
     return newcomer.answer(wire.SeatsHeld(seats), 200)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tatami.core.game import CHANCE, Game, State
 from tatami.core.notation import Codec
 from tatami.core.words import Words
 from tatami.server import wire
+from tatami.tables.entries import Entry
 from tatami.tables.hall import now
 from tatami.tables.live import Play
 from tatami.tables.ratings import unrated_by
@@ -180,18 +181,30 @@ def table_line(table: Table, session: str, words: Words) -> wire.TableLine:
     )
 
 
-def replay_seen(
-    table: Table, start: State, session: str | None, seat: int | None, words: Words, span: tuple[int, int], moves: bool,
-    board: bool,
-) -> wire.Replay:  # fmt: skip
-    """The positions from one ply to another, as one seat saw them. Of a running game only through one's own eyes."""
-    mine = table.seats_of(session)
-    play = table.play_for(mine[0] if mine else None, now())
+class Past(NamedTuple):
+    """What a replay is made from, in a thread: the table itself goes on meanwhile."""
+
+    id: str
+    start: State
+    entries: Sequence[Entry]
+    end: State
+    seat: int | None
+
+
+def past_of(table: Table, session: str | None, seat: int | None) -> Past:
+    """What somebody may see again. Of a running game only through one's own eyes."""
+    play = table.play_for(table.seat_for(session, None), now())
     if table.status_in(play) in ("waiting", "playing"):
         seat = table.seat_for(session, seat)
-    elif seat is not None and not 0 <= seat < start.seats:
+    elif seat is not None and not 0 <= seat < play.start.seats:
         raise Trouble("no-such-seat")
-    entries = [step.entry for step in play.in_force()]
+    return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat)
+
+
+def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool) -> wire.Replay:
+    """The positions from one ply to another, as one seat saw them."""
+    _, start, entries, end, seat = past
+    game = start.game
     first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
     again = Play(start.copy())
     frames, told = [], []
@@ -204,22 +217,22 @@ def replay_seen(
         roles = None
         step = None
         if ply and (moves or first <= ply <= last):
-            roles = roles_of(table.game, state, words)
-            step = wire.StepSeen(**again.steps[-1].as_seen(seat, table.game, words, roles))
+            roles = roles_of(game, state, words)
+            step = wire.StepSeen(**again.steps[-1].as_seen(seat, game, words, roles))
             if moves:
                 told.append(step)
         if first <= ply <= last:
             view = state.view(seat)
-            frames.append(wire.Frame(ply, step, view, table.game.board(view, words) if board else []))
-    result = play.state.result
+            frames.append(wire.Frame(ply, step, view, game.board(view, words) if board else []))
+    result = end.result
     return wire.Replay(
-        id=table.id,
-        game=table.game.name,
-        title=words(table.game.name),
+        id=past.id,
+        game=game.name,
+        title=words(game.name),
         options=dict(start.options),
         plies=len(entries),
         seat=seat,
-        roles=roles_of(table.game, play.state, words),
+        roles=roles_of(game, end, words),
         frames=frames,
         moves=told,
         result=result.record if result else None,

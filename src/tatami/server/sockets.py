@@ -86,7 +86,7 @@ class Viewer(Eyes):
             if len(text) > MESSAGE_BYTES:
                 raise Trouble("too-big")
             message = wire.decode_live(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return wire.LiveProblem(None, problem(Trouble("bad-request", str(error)[:300]), self.words))
         except Trouble as trouble:
             return wire.LiveProblem(None, problem(trouble, self.words))

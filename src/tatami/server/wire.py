@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=80)]
 Id = Annotated[str, Meta(max_length=24)]
-Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from importlib import import_module
@@ -15,6 +16,7 @@ from tatami.core.game import Game
 from tatami.tables.players import Players
 from tatami.tables.trouble import Trouble
 
+logger = logging.getLogger("tatami")
 KEPT = 200
 MOST_WAITING = 20
 MOST_ITERATIONS, FEWEST_ITERATIONS = 4_000, 200
@@ -66,15 +68,18 @@ class Analyses:
             async with self.one_at_a_time:
                 if not await self.players.prepare(game, seats):
                     raise TimeoutError
-                found.of = sum(1 for _ in analysis.decisions(record))
+                found.of = await self.players.think(lambda: sum(1 for _ in analysis.decisions(record)))
                 iterations = ALL_ITERATIONS // max(1, found.of)
                 iterations = max(FEWEST_ITERATIONS, min(MOST_ITERATIONS, iterations))
                 coming = analysis.analyse_moves(record, iterations)
                 # One move at a time: bots at live tables get their turn in between.
                 while (move := await self.players.think(next, coming, None)) is not None:
                     found.moves.append(move)
-                found.summary = analysis.summed_up(record, found.moves, iterations)
+                found.summary = await self.players.think(analysis.summed_up, record, found.moves, iterations)
         except (TimeoutError, ValueError):
+            found.failed = True
+        except Exception:  # whoever asked would wait for ever
+            logger.exception("an analysis of %s", game.name)
             found.failed = True
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tatami.tables.hall import Hall
 
 RETRY = 1.0
+ASK_EVERY = 20.0
 logger = logging.getLogger("tatami")
 
 
@@ -46,27 +47,38 @@ class Bells:
                 for table in list(self.hall.tables):
                     self.heard.put_nowait(table)
                 try:
-                    await lost.wait()
+                    await self.heed(connection, lost)
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close(timeout=1)
-            except (OSError, asyncpg.PostgresError) as error:
+            except Exception as error:  # whatever it was: a process that hears nothing shows old tables for ever
                 logger.warning("bells: %s", type(error).__name__)
             await asyncio.sleep(RETRY)
 
+    async def heed(self, connection: Any, lost: asyncio.Event) -> None:
+        """Until the connection is lost; a network that swallows everything does not say so itself."""
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), ASK_EVERY)
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=ASK_EVERY)
+
     def hear(self, connection: Any, process: int, channel: str, told: str) -> None:
         writer, _, table = told.partition(":")
-        if writer != self.hall.store.name and table in self.hall.tables:
+        if writer != self.hall.store.name and (table in self.hall.tables or table == self.hall.loading):
             self.heard.put_nowait(table)
 
     async def reload_for_ever(self) -> None:
         while True:
-            table = self.hall.tables.get(await self.heard.get())
+            told = await self.heard.get()
+            if told == self.hall.loading:
+                async with self.hall.opening:
+                    pass
+            table = self.hall.tables.get(told)
             if table is None:
                 continue
             try:
-                async with table.lock:
-                    await self.hall.reload(table)
+                await self.hall.catch_up(table)
                 self.hall.wake(table)
             except Exception as error:
                 logger.error("bells: %s", type(error).__name__)

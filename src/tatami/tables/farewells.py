@@ -63,8 +63,9 @@ def last_words(record: Mapping[str, Any]) -> tuple[int, str, str] | None:
 
 
 def farewell(table: Table, session: str | None, now: int) -> Farewell | None:
-    """What somebody may know of it; None where nobody died by his own hand, or the game goes on."""
-    if table.status not in ("over", "imported"):
+    """What somebody may know of it; None where nobody died by his own hand, or the game goes on (for them)."""
+    seen = table.play_for(table.seat_for(session, None), now)
+    if table.status_in(seen) not in ("over", "imported"):
         return None
     play = table.play
     record = play.record()

@@ -6,9 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -31,7 +31,7 @@ from tatami.tables.players import Players, check_bot
 from tatami.tables.profiles import Profiles
 from tatami.tables.pushes import Pushes
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
-from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write
+from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write, whole
 from tatami.tables.table import Link, Table
 from tatami.tables.talk import Talk
 from tatami.tables.trouble import Trouble
@@ -40,9 +40,10 @@ from tatami.tables.workshop import Workshop
 LONGEST_NAME = 40
 OPEN_TABLES = 5000
 IDLE = 600.0
+SWEEP_EVERY = 5.0
 AWAY = 60.0
+RETRY = 1.0
 MOST_IMPORTED = 20_000
-Answer = TypeVar("Answer")
 
 logger = logging.getLogger("tatami")
 
@@ -55,11 +56,6 @@ def now() -> int:
 def clean_name(name: str) -> str:
     """A display name without control characters, not too long."""
     return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME]
-
-
-async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Lets what has begun be finished, whoever stops waiting for it: memory and database must not part."""
-    return await asyncio.shield(asyncio.create_task(work))
 
 
 class Move(NamedTuple):
@@ -97,6 +93,10 @@ class Hall:
         self.mending: set[asyncio.Task[None]] = set()
         self.closing = False
         self.last_seen: dict[tuple[str, int], float] = {}
+        self.swept = 0.0
+        self.loading = ""
+        """The table that is being read: what others write meanwhile has to be read too (bells.py)."""
+        self.reading_in = asyncio.Semaphore()
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
@@ -121,8 +121,8 @@ class Hall:
         self.closing = True
         await self.timekeeper.stop()
         await self.history.stop()
-        await self.notices.stop()
         await self.pushes.stop()
+        await self.notices.stop()
         await self.bells.stop()
         at_work = [table.bots_at_work for table in self.tables.values() if table.bots_at_work is not None]
         for thinking in at_work:
@@ -139,20 +139,34 @@ class Hall:
     async def table(self, id: str) -> Table:
         """A table by its address."""
         if id not in self.tables:
+            if not id.isascii() or not id.isalnum():
+                raise Trouble("no-such-table")  # PostgreSQL takes not every sign
             async with self.opening:
                 if id not in self.tables:
                     self.sweep()
-                    self.tables[id] = await self.load(id)
-            self.wake(self.tables[id])
+                    self.loading = id
+                    try:
+                        self.tables[id] = await self.load(id)
+                    finally:
+                        self.loading = ""
+            table = self.tables[id]
+            async with table.lock:
+                await self.begin_if_complete(table)  # the program may have ended between the last seat and the deal
+            self.wake(table)
         return self.tables[id]
 
     async def table_at(self, id: str, version: int) -> Table:
         """A table as far as somebody has seen it: another process may have gone on, and its bell not been heard yet."""
         table = await self.table(id)
         if not self.store.is_sqlite and (table.play.version < version or table.status == "waiting"):
-            async with table.lock:
-                await self.reload(table)
+            await self.catch_up(table)
         return table
+
+    async def catch_up(self, table: Table) -> None:
+        """Reads what another process has written. Of two who sat down last, in two processes, neither saw the other."""
+        async with table.lock:
+            await self.reload(table)
+            await self.begin_if_complete(table)
 
     async def load(self, id: str) -> Table:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
@@ -225,16 +239,19 @@ class Hall:
             await self.fill(table)
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
             table.takeback, table.rated = row["takeback"], row["rated"]
+            table.told_turn_of = table.to_act  # whoever wrote that has told them
             table.changed()
 
     def sweep(self) -> None:
         """Closes tables at which nobody has been for a while."""
-        if len(self.tables) < OPEN_TABLES:
+        if len(self.tables) < OPEN_TABLES or time.monotonic() - self.swept < SWEEP_EVERY:
             return
+        self.swept = time.monotonic()
         before = self.now() - IDLE * 1000
         self.last_seen = {key: at for key, at in self.last_seen.items() if time.monotonic() - at < AWAY}
         for table in list(self.tables.values()):
-            if not table.watchers and table.touched < before and not table.lock.locked() and not table.bots_at_work:
+            thinking = table.bots_at_work is not None and not table.bots_at_work.done()
+            if not table.watchers and table.touched < before and not table.lock.locked() and not thinking:
                 del self.tables[table.id]
 
     # -- writing
@@ -268,7 +285,8 @@ class Hall:
             changes = {"touched": table.touched, "status": status}
             if status == "playing":
                 changes["begun"] = table.touched
-            writes.append(Write(update(t).where(t.c.id == table.id).values(**changes)))
+            here = (t.c.id == table.id, t.c.status == table.status)
+            writes.append(Write(update(t).where(*here).values(**changes), rows=1))
         if table.clock is not None:
             writes.append(self.due(table, play, status))
         if snapshots.is_due(play) and table.position is None:
@@ -287,10 +305,14 @@ class Hall:
             self.history.over(table)
 
     def seat_row(self, table: Table, seat: int, values: Seat) -> Write:
-        s = schema.seats
+        """A seat changes hands, if it is still as this process knows it: of two who want an open one, one gets it."""
+        s, old = schema.seats, table.seats[seat]
         return Write(
             update(s)
-            .where(s.c.table_id == table.id, s.c.seat == seat)
+            .where(
+                s.c.table_id == table.id, s.c.seat == seat, s.c.kind == old.kind.value, s.c.ready == old.ready,
+                s.c.given_up == old.given_up,
+            )
             .values(
                 kind=values.kind.value,
                 name=values.name,
@@ -299,8 +321,9 @@ class Hall:
                 ready=values.ready,
                 given_up=values.given_up,
                 program=values.program,
-            )
-        )
+            ),
+            rows=1,
+        )  # fmt: skip
 
     # -- setting a table
 
@@ -319,8 +342,12 @@ class Hall:
         position: Mapping[str, Any] | None = None,
         guest: Guest | None = None,
         rated: bool = False,
+        after: Table | None = None,
     ) -> tuple[Table, dict[int, str]]:
-        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start."""
+        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start.
+
+        `after`: the table whose rematch it is; a table has one.
+        """
         try:
             game = self.workshop.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
@@ -379,8 +406,13 @@ class Hall:
             writes.append(Write(insert(schema.seated), linked))
         if keys:
             writes.append(Write(insert(schema.keys), [key_row(table_id, seat, key) for seat, key in keys.items()]))
+        if after is not None:
+            t = schema.tables
+            unmatched = (t.c.id == after.id, t.c.rematch.is_(None))
+            writes.append(Write(update(t).where(*unmatched).values(rematch=table_id), rows=1))
         async with table.lock:
-            await self.keep(table, *writes)
+            await self.keep(after or table, *writes)
+            self.sweep()
             self.tables[table_id] = table
             await self.begin_if_complete(table)
         self.wake(table)
@@ -399,7 +431,12 @@ class Hall:
         writes = self.entries(table, dealt, trial, "playing", instant)
         if rated != table.rated:
             writes.append(Write(update(schema.tables).where(schema.tables.c.id == table.id).values(rated=rated)))
-        await self.keep(table, *writes)
+        try:
+            await self.keep(table, *writes)
+        except Trouble:
+            if table.status == "waiting":
+                raise
+            return  # another process has dealt, from the same seed and nonces
         table.play, table.status, table.rated = trial, "playing", rated
 
     # -- sitting down and getting up
@@ -452,6 +489,8 @@ class Hall:
             table.seats[seat], table.links[seat] = taken, link
             table.sitters[seat].add(session)
             await self.begin_if_complete(table)
+            if old.kind is Kind.BOT:
+                await self.set_deadline(table)
         self.tell(table)
         return table, seat
 
@@ -505,14 +544,15 @@ class Hall:
             old = table.seats[seat]
             if not holder and not table.is_host(session):
                 raise Trouble("not-your-seat")
-            held = bool(table.sitters[seat])
+            held = table.is_held(seat)
             playing = table.status == "playing"
+            nonce = old.nonce if playing else None  # before the game whoever sits down next adds one of their own
             key: str | None = None
             keep_sitters = False
             if kind is Kind.PERSON:
                 if not holder:
                     raise Trouble("not-your-seat")
-                new = Seat(kind, old.name, "", old.nonce, True)
+                new = Seat(kind, old.name, "", old.nonce, True, program=old.program)
                 keep_sitters = True
             elif kind is Kind.BOT:
                 checked(check_bot, bot)
@@ -520,12 +560,14 @@ class Hall:
                     raise Trouble("rated-seat")
                 if held and not holder and playing and self.is_there(table, seat):
                     raise Trouble("not-away")
-                new = Seat(kind, old.name, bot, old.nonce, True, given_up=holder or old.given_up)
-                keep_sitters = held and not holder
+                stays = held and not holder
+                name = "" if holder and not playing else old.name
+                new = Seat(kind, name, bot, nonce, True, holder or old.given_up, stays and old.program)
+                keep_sitters = stays
             else:
                 if held and playing and not holder and not old.given_up:
                     raise Trouble("seat-held")
-                new = Seat(kind, "", "", old.nonce, playing, given_up=True)
+                new = Seat(kind, "", "", nonce, playing, given_up=True)
                 key = new_key() if kind is Kind.INVITE else None
             k, s = schema.keys, schema.sitters
             writes = [
@@ -729,31 +771,38 @@ class Hall:
                 raise Trouble("not-over")
             if not table.seats_of(session):
                 raise Trouble("not-your-seat")
-            if table.rematch is not None:
-                return await self.table(table.rematch)
-            given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
-            count = len(table.seats)
-            order = [(seat + 1) % count for seat in range(count)]
-            seats, held = [], {}
-            for number, former in enumerate(order):
-                old, sat = table.seats[former], table.sitters[former]
-                if old.kind is Kind.BOT:
-                    seats.append(Seat(Kind.BOT, old.name, old.bot, None, True))
-                    continue
-                ready = session in sat
-                seats.append(Seat(Kind.PERSON, old.name, "", given if ready else None, ready))
-                held[number] = set(sat)
+            if table.rematch is None:
+                await self.set_rematch(table, session, nonce, guest)
+        assert table.rematch is not None
+        again = await self.table(table.rematch)
+        self.tell(table)
+        return again
+
+    async def set_rematch(self, table: Table, session: str, nonce: str | None, guest: Guest | None) -> None:
+        """The caller holds the lock."""
+        given = checked(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
+        count = len(table.seats)
+        order = [(seat + 1) % count for seat in range(count)]
+        seats, held = [], {}
+        for number, former in enumerate(order):
+            old, sat = table.seats[former], table.sitters[former]
+            if old.kind is Kind.BOT:
+                seats.append(Seat(Kind.BOT, old.name, old.bot, None, True))
+                continue
+            ready = session in sat
+            seats.append(Seat(Kind.PERSON, old.name, "", given if ready else None, ready))
+            held[number] = set(sat)
+        try:
             again, _ = await self.create(
                 session, table.game.name, dict(table.play.state.options), seats,
                 spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay, guest=guest,
-                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats),
+                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats), after=table,
             )  # fmt: skip
-            await self.keep(
-                table, Write(update(schema.tables).where(schema.tables.c.id == id).values(rematch=again.id))
-            )
-            table.rematch = again.id
-        self.tell(table)
-        return again
+        except Trouble:
+            if table.rematch is None:
+                raise
+            return  # another process was quicker
+        table.rematch = again.id
 
     # -- bots
 
@@ -775,7 +824,9 @@ class Hall:
                 if table.bot_in_turn() == turn:
                     await self._act(table, seat, version, wish)
             except Trouble as trouble:
-                if trouble.code != "conflict":
+                if trouble.code == "storage":
+                    await asyncio.sleep(RETRY)  # a database that was away comes back, and nobody else wakes the bot
+                elif trouble.code != "conflict":
                     logger.error("a bot's move was refused: %s", trouble.code)
                     return
         table.bots_at_work = None
@@ -788,36 +839,29 @@ class Hall:
         actions = record.get("actions")
         if isinstance(actions, list) and len(actions) > MOST_IMPORTED:
             raise Trouble("bad-record", f"more than {MOST_IMPORTED} actions")
-        try:
-            state = tatami.replay(record)
-            if "fair" in record:
-                dealing.verify(record)
-        except (RecordError, dealing.Unfair) as error:
-            raise Trouble("bad-record", str(error)) from None
-        except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError) as error:
-            raise Trouble("bad-record", type(error).__name__) from None
-        row: dict[str, Any] = {
-            "id": new_id(), "game": state.game.name, "rules": state.game.rules_version,
-            "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
-            "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
-            "rematch": None, "created": self.now(), "touched": self.now(), "begun": self.now(), "clock": None,
-            "deadline": None, "delay": 0, "takeback": None, "rated": False,
-        }  # fmt: skip
-        table = Table(row, state.game, first_play(row, state.game))
-        entries = []
-        for number, (actor, text) in enumerate(record["actions"]):
-            entry = Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, row["created"])
-            table.play.add(entry)
-            entries.append(entry)
+        async with self.reading_in:  # one at a time, beside the tables: a long game takes seconds
+            table, row = await asyncio.to_thread(table_from, record, session, self.now())
+        entries = [step.entry for step in table.play.steps]
         await self.keep(
             table,
             Write(insert(schema.tables), row),
             *self.entries(table, entries, table.play, "imported", row["created"]),
         )
+        self.sweep()
         self.tables[table.id] = table
         return table
 
     # -- finding tables again
+
+    async def those_that_open(self, ids: Iterable[str]) -> list[Table]:
+        """Tables for a list: one that cannot be opened any more must not hide the others."""
+        opened = []
+        for one in ids:
+            try:
+                opened.append(await self.table(one))
+            except ValueError as error:
+                logger.error("a table in a list: %s", type(error).__name__)
+        return opened
 
     async def tables_of(self, session: str, most: int = 50) -> list[dict[str, Any]]:
         """The tables that somebody sits at or opened, the newest first."""
@@ -826,6 +870,29 @@ class Hall:
         wanted = (t.c.id.in_(mine) | (t.c.host == session)) & t.c.game.not_in(self.workshop.unready)
         statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
         return await self.store.rows(statement.limit(most))
+
+
+def table_from(record: Mapping[str, Any], session: str, instant: int) -> tuple[Table, dict[str, Any]]:
+    """A record as a table, and what is stored of it; Trouble says what is wrong with the record."""
+    try:
+        state = tatami.replay(record)
+        if "fair" in record:
+            dealing.verify(record)
+    except (RecordError, dealing.Unfair) as error:
+        raise Trouble("bad-record", str(error)) from None
+    except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, RecursionError) as error:
+        raise Trouble("bad-record", type(error).__name__) from None
+    row: dict[str, Any] = {
+        "id": new_id(), "game": state.game.name, "rules": state.game.rules_version,
+        "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
+        "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
+        "rematch": None, "created": instant, "touched": instant, "begun": instant, "clock": None,
+        "deadline": None, "delay": 0, "takeback": None, "rated": False,
+    }  # fmt: skip
+    table = Table(row, state.game, first_play(row, state.game))
+    for number, (actor, text) in enumerate(record["actions"]):
+        table.play.add(Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, instant))
+    return table, row
 
 
 def first_state(row: Mapping[str, Any], game: Game) -> Any:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, not_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.tables import ratings, schema
@@ -192,4 +192,7 @@ class History:
             }  # fmt: skip
             here = (seated.c.table_id == table.id, seated.c.seat == row["seat"], seated.c.ended.is_(None))
             writes.append(Write(update(seated).where(*here).values(**values), rows=1))
+        p = schema.profiles
+        unwanted = select(p.c.id).where(not_(p.c.history))  # given up while a rated game was played: until now
+        writes.append(Write(delete(seated).where(seated.c.table_id == table.id, seated.c.profile.in_(unwanted))))
         await self.hall.store.write(*writes)

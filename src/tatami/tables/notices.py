@@ -10,10 +10,13 @@ import asyncio
 import http.client
 import ipaddress
 import logging
+import re
 import secrets
 import socket
 import ssl
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
@@ -35,7 +38,12 @@ MOST_WAITING = 1000
 MOST_FAILURES = 5
 """In a row; then the address is forgotten."""
 WORKERS = 2
+THREADS = 8
+"""For these, for those that pushes.py sends, and for tests."""
 AS_JSON = {"content-type": "application/json"}
+STATUS = re.compile(rb"HTTP/1\.\d (\d{3})\b")
+LONGEST_STATUS = 500
+MOST_REMEMBERED = 10_000
 PUBLIC_6 = ipaddress.ip_network("2000::/3")
 TUNNELS = [ipaddress.ip_network(network) for network in ("2001::/32", "2002::/16")]
 """IPv6 addresses that hold an IPv4 address, perhaps a private one."""
@@ -121,13 +129,36 @@ def send(
         try:
             target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
             connection.request("POST", target, body, {"user-agent": "tatami", **headers})
-            status = connection.getresponse().status
+            status = status_from(wired)
         finally:
             connection.close()
     if not 200 <= status < 300:
         refused = Refused(f"answered {status}")
         refused.status = status
         raise refused
+
+
+def status_from(wired: socket.socket) -> int:
+    """The status that an address answers with, and soon: one that drips its answer letter by letter holds nobody."""
+    until, answer = time.monotonic() + PATIENCE, b""
+    while b"\n" not in answer and len(answer) < LONGEST_STATUS:
+        wired.settimeout(max(0.001, until - time.monotonic()))
+        received = wired.recv(LONGEST_STATUS)
+        if not received:
+            break
+        answer += received
+    found = STATUS.match(answer)
+    if found is None:
+        raise Refused("no answer")
+    return int(found[1])
+
+
+def one_more(failures: dict[str, int], whose: str) -> int:
+    """Counts a failure; those who were told of nothing since are forgotten some day."""
+    if len(failures) >= MOST_REMEMBERED and whose not in failures:
+        failures.clear()
+    failures[whose] = failures.get(whose, 0) + 1
+    return failures[whose]
 
 
 def leaving(hook: Hook) -> dict[str, str]:
@@ -144,6 +175,12 @@ class Notices:
         self.waiting: asyncio.Queue[tuple[Hook, bytes]] = asyncio.Queue(MOST_WAITING)
         self.failures: dict[str, int] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="message")
+        """Of their own: an address that is slow to answer must hold up nothing but messages."""
+
+    async def out(self, post: Callable[..., None], *arguments: Any) -> None:
+        """Sends something, in a thread."""
+        await asyncio.get_running_loop().run_in_executor(self.threads, post, *arguments)
 
     def start(self) -> None:
         if self.reach is not Reach.OFF:
@@ -153,6 +190,7 @@ class Notices:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     # -- who wants to be told
 
@@ -179,7 +217,7 @@ class Notices:
     async def unsubscribe(self, key: str) -> None:
         """Whoever gets the messages can end them."""
         h = schema.hooks
-        row = await self.hall.store.row(select(h).where(h.c.key == key))
+        row = await self.hall.store.row(select(h).where(h.c.key == key)) if key.isprintable() else None
         if row is None:
             raise Trouble("bad-key")
         try:
@@ -198,7 +236,7 @@ class Notices:
             raise Trouble("no-hook")
         told = {"type": "test", "table": id, "game": table.game.name, "path": f"/t/{id}", **leaving(hook)}
         try:
-            await asyncio.to_thread(send, hook.url, msgspec.json.encode(told), self.reach)
+            await self.out(send, hook.url, msgspec.json.encode(told), self.reach)
         except (OSError, ValueError, http.client.HTTPException):
             return False
         return True
@@ -227,15 +265,20 @@ class Notices:
         while True:
             hook, body = await self.waiting.get()
             try:
-                await asyncio.to_thread(send, hook.url, body, self.reach)
-                self.failures.pop(hook.key, None)
-            except (OSError, ValueError, http.client.HTTPException) as error:
-                logger.warning("a message was not taken: %s", type(error).__name__)
-                await self.count_failure(hook)
+                await self.tell(hook, body)
+            except Exception as error:  # one message's trouble must not be the end of all messages
+                logger.error("messages: %s", type(error).__name__)
+
+    async def tell(self, hook: Hook, body: bytes) -> None:
+        try:
+            await self.out(send, hook.url, body, self.reach)
+            self.failures.pop(hook.key, None)
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            logger.warning("a message was not taken: %s", type(error).__name__)
+            await self.count_failure(hook)
 
     async def count_failure(self, hook: Hook) -> None:
-        self.failures[hook.key] = self.failures.get(hook.key, 0) + 1
-        if self.failures[hook.key] < MOST_FAILURES:
+        if one_more(self.failures, hook.key) < MOST_FAILURES:
             return
         del self.failures[hook.key]
         try:

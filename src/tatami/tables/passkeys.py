@@ -56,7 +56,7 @@ class Passkeys:
         try:
             client = json.loads(from_text(credential["response"]["clientDataJSON"]))
             challenge = from_text(client["challenge"])
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             raise Trouble("bad-passkey") from None
         told, proof = challenge[: NONCE + EXPIRY], challenge[NONCE + EXPIRY :]
         if not hmac.compare_digest(proof, self.proof(told, purpose, session)):

@@ -88,6 +88,9 @@ class Players:
             return int(await self.think(choosers()[bot], state, seat))
         except TimeoutError:
             return choose_at_random(state, seat)
+        except Exception:  # a bot that stumbles must not leave a table waiting for it
+            logger.exception("a bot of %s", state.game.name)
+            return choose_at_random(state, seat)
 
     async def think(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Runs something in a thread; TimeoutError when it takes too long."""

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, insert, not_, select, update
 
 from tatami.tables import schema
 from tatami.tables.history import Guest
@@ -93,6 +93,16 @@ class Profiles:
         await self.hall.store.write(*signed, Write(forget))
         return profile, token
 
+    async def replace(self, token: str | None, by: Profile) -> None:
+        """A browser that was signed in (by this cookie's hash) is so no more: somebody else has signed in there."""
+        old = await self.of(token)
+        if old is None or token is None:
+            return
+        if old.id == by.id:
+            await self.hall.store.write(Write(delete(schema.signed_in).where(schema.signed_in.c.token == token)))
+        else:
+            await self.sign_out(old, token)
+
     def signing_in(self, profile: Profile, session: str) -> tuple[str, list[Write]]:
         """A fresh secret every time: whatever the browser had before opens nothing."""
         token = new_session()
@@ -118,14 +128,19 @@ class Profiles:
     # -- changing
 
     async def change(self, profile: Profile, wishes: Wishes) -> Profile:
-        """Whoever wants no history any more has none: the links to their games are cut."""
+        """Whoever wants no history any more has none: the links to their games are cut.
+
+        Those of rated games that are not written down yet are cut then (history.py): else whoever is about to lose one
+        could keep their rating by this.
+        """
         changed = profile._replace(wishes=named(wishes.complete()))
         p, seated = schema.profiles, schema.seated
         writes = [Write(update(p).where(p.c.id == profile.id).values(**changed.wishes._asdict()))]
         if not changed.wishes.history:
-            writes.append(Write(delete(seated).where(seated.c.profile == profile.id)))
-            await self.write(profile, writes)
-            self.unlink(profile)
+            cut = (seated.c.profile == profile.id, not_(seated.c.ended.is_(None) & counting(seated.c.table_id)))
+            async with self.hall.opening:
+                await self.write(profile, [*writes, Write(delete(seated).where(*cut))])
+                await self.unlink(profile, but_rated=True)
         else:
             await self.hall.store.write(*writes)
         return changed
@@ -153,60 +168,71 @@ class Profiles:
                     Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
                 ],
             )
-            self.leave(profile, sessions)
+            await self.leave(profile, sessions)
 
     async def sign_out_everywhere(self, profile: Profile) -> None:
         """No browser at all holds the profile's seats, whenever and however it came to them."""
-        s, sit, p = schema.signed_in, schema.sitters, schema.pushes
+        s, sit, p, k = schema.signed_in, schema.sitters, schema.pushes, schema.keys
         async with self.hall.opening:
             await self.write(
                 profile,
                 [
                     Write(delete(s).where(s.c.profile == profile.id)),
                     Write(delete(sit).where(held(sit, profile))),
+                    Write(delete(k).where(held(k, profile))),  # for a seat on another device
                     Write(delete(p).where(p.c.profile == profile.id)),
                 ],
             )
-            self.leave(profile, None)
+            await self.leave(profile, None)
 
-    def leave(self, profile: Profile, sessions: set[str] | None) -> None:
-        """The same for tables that are open here; None: whoever sits there."""
-        for table, seat in self.open_seats(profile):
-            link = table.links[seat]
-            if link is not None and link.holds:
-                table.sitters[seat] -= table.sitters[seat] if sessions is None else sessions
-                table.changed()
+    async def leave(self, profile: Profile, sessions: set[str] | None) -> None:
+        """The same for tables that are open here; None: whoever sits there. One that is just being read waits."""
+        for table, seat in list(self.open_seats(profile)):
+            async with table.lock:
+                link = table.links[seat]
+                if link is not None and link.profile == profile.id and link.holds:
+                    table.sitters[seat] = set() if sessions is None else table.sitters[seat] - sessions
+            table.changed()
 
     async def delete(self, profile: Profile) -> None:
-        """The profile, its history and ratings go; the games stay, without the name. Who plays one plays on."""
-        p, seats, chat = schema.profiles, schema.seats, schema.chat
+        """The profile, its history and ratings go; the games stay, without the name. Who plays one plays on.
+
+        A rated game that is not over is rated no more, and says so: of somebody who is gone nothing is known.
+        """
+        p, seats, chat, t, seated = schema.profiles, schema.seats, schema.chat, schema.tables, schema.seated
+        unwritten = select(seated.c.table_id).where(seated.c.profile == profile.id, seated.c.ended.is_(None))
         async with self.hall.opening:
             await self.write(
                 profile,
                 [
                     Write(update(seats).where(linked(seats, profile)).values(name="")),
                     Write(update(chat).where(linked(chat, profile)).values(name="")),
+                    Write(update(t).where(t.c.id.in_(unwritten), t.c.status != "waiting").values(rated=False)),
                     Write(delete(p).where(p.c.id == profile.id)),
                 ],
             )
-            for table, seat in self.open_seats(profile):
-                table.seats[seat].name = ""
-                for line in table.chat:
-                    if line["seat"] == seat:
-                        line["name"] = ""
-            self.unlink(profile)
+            for table, seat in list(self.open_seats(profile)):
+                async with table.lock:
+                    table.seats[seat].name = ""
+                    for line in table.chat:
+                        if line["seat"] == seat:
+                            line["name"] = ""
+                    table.rated = table.rated and table.status != "playing"
+            await self.unlink(profile)
 
     # -- sitting down on another device
 
-    async def sit(self, id: str, profile: Profile, session: str) -> list[int]:
-        """The profile's seats at a table are this browser's too from now on."""
+    async def sit(self, id: str, profile: Profile, session: str, token: str) -> list[int]:
+        """The profile's seats at a table are this browser's too from now on, if it is still signed in (by `token`)."""
         table = await self.hall.table(id)
         async with table.lock:
             mine = [seat for seat, link in enumerate(table.links) if link and link.profile == profile.id and link.holds]
             new = [seat for seat in mine if session not in table.sitters[seat]]
             if new:
                 rows = [{"table_id": id, "seat": seat, "session": session} for seat in new]
-                await self.hall.keep(table, Write(insert(schema.sitters), rows))
+                s = schema.signed_in
+                signed = update(s).where(s.c.token == token, s.c.profile == profile.id).values(profile=profile.id)
+                await self.hall.keep(table, Write(signed, rows=1), Write(insert(schema.sitters), rows))
                 for seat in new:
                     table.sitters[seat].add(session)
         if new:
@@ -221,9 +247,11 @@ class Profiles:
                 if link is not None and link.profile == profile.id:
                     yield table, seat
 
-    def unlink(self, profile: Profile) -> None:
+    async def unlink(self, profile: Profile, but_rated: bool = False) -> None:
         for table, seat in list(self.open_seats(profile)):
-            table.links[seat] = None
+            async with table.lock:
+                if not (but_rated and table.rated and table.status == "playing"):
+                    table.links[seat] = None
             table.changed()
 
     async def write(self, profile: Profile, writes: Sequence[Write]) -> None:
@@ -247,6 +275,12 @@ def linked(of: Any, profile: Profile) -> Any:
     return exists().where(
         seated.c.table_id == of.c.table_id, seated.c.seat == of.c.seat, seated.c.profile == profile.id
     )
+
+
+def counting(table: Any) -> Any:
+    """Whether a table is one of a rated game."""
+    t = schema.tables
+    return exists().where(t.c.id == table, t.c.rated, t.c.status != "waiting")
 
 
 def held(sit: Any, profile: Profile) -> Any:

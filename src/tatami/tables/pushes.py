@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-from sqlalchemy import ColumnElement, delete, insert, or_, select
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select
 
 from tatami.core.words import speak
 from tatami.tables import notices, schema, webpush
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
 WORKERS = 4
+MOST_BROWSERS = 50
+"""Of one profile: each of them is told of every turn."""
 A_DAY = 86400
 GONE = (404, 410)
 """How a push service says that a browser does not want messages any more."""
@@ -103,6 +105,10 @@ class Pushes:
         writes = [Write(delete(p).where(p.c.profile == profile.id, p.c.session == session))]
         if browser is not None:
             writes.append(self.row(browser, session, None, profile.id))
+            others = select(func.count().label("count")).where(p.c.profile == profile.id, p.c.session != session)
+            found = await self.hall.store.row(others)
+            if found is not None and found["count"] >= MOST_BROWSERS:
+                raise Trouble("bad-hook", f"at most {MOST_BROWSERS} browsers")
         try:
             await self.hall.store.write(*writes)
         except Taken:
@@ -174,10 +180,10 @@ class Pushes:
             "authorization": webpush.authorization(self.key, row["endpoint"], self.contact),
         }
         try:
-            await asyncio.to_thread(notices.send, row["endpoint"], body, self.reach, headers, LONGEST_ENDPOINT)
+            await self.hall.notices.out(notices.send, row["endpoint"], body, self.reach, headers, LONGEST_ENDPOINT)
         except (OSError, ValueError, http.client.HTTPException) as error:
             logger.warning("a push was not taken: %s", type(error).__name__)
-            count = self.failures[row["endpoint"]] = self.failures.get(row["endpoint"], 0) + 1
+            count = notices.one_more(self.failures, row["endpoint"])
             if getattr(error, "status", None) in GONE or count >= notices.MOST_FAILURES:
                 await self.forget(row["endpoint"])
             return False

@@ -9,11 +9,11 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from alembic import command
@@ -53,6 +53,9 @@ ADD_MOVES = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT " + ", ".join(
 RING = text("SELECT pg_notify(:bell, :told)")
 
 
+Answer = TypeVar("Answer")
+
+
 class Taken(Exception):
     """Somebody else has written what this write wanted to write, or used what it wanted to use."""
 
@@ -88,11 +91,16 @@ def address_of(database: str | None, folder: Path) -> str:
     raise ValueError("--database: must be like postgresql://user:password@host/name or sqlite+aiosqlite:///FILE")
 
 
+async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Lets what has begun be finished, whoever stops waiting for it: memory and database must not part."""
+    return await asyncio.shield(asyncio.create_task(work))
+
+
 class Store:
-    """One database."""
+    """One database. What was to be read or written is in no error: errors go to logs."""
 
     def __init__(self, address: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(address)
+        self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         self.is_sqlite = address.startswith("sqlite")
         self.scribe: Scribe | None = None
         if self.is_sqlite:
@@ -197,7 +205,7 @@ class Scribe:
 
     def __init__(self, address: str) -> None:
         plain = make_url(address).set(drivername="sqlite")
-        self.engine: Engine = create_engine(plain, isolation_level="AUTOCOMMIT")
+        self.engine: Engine = create_engine(plain, isolation_level="AUTOCOMMIT", hide_parameters=True)
         event.listen(self.engine, "connect", make_durable)
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
         self.connection: Connection | None = None

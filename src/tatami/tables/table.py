@@ -71,6 +71,11 @@ class Table:
             return []
         return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
 
+    def is_held(self, seat: int) -> bool:
+        """Whether it is somebody's, also if no browser of theirs is signed in at the moment."""
+        link = self.links[seat]
+        return bool(self.sitters[seat]) or (link is not None and link.holds)
+
     def is_host(self, session: str | None) -> bool:
         return session is not None and session == self.host
 
@@ -138,7 +143,7 @@ class Table:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.kind is Kind.PERSON and self.sitters[number] and number not in asked["agreed"]
+            if seat.kind is Kind.PERSON and self.is_held(number) and number not in asked["agreed"]
         ]
 
     # -- spectators who are some way behind

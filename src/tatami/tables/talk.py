@@ -8,7 +8,7 @@ from sqlalchemy import delete, insert, select
 
 from tatami.tables import schema
 from tatami.tables.seats import HOST
-from tatami.tables.store import Write
+from tatami.tables.store import Write, whole
 from tatami.tables.table import Table
 from tatami.tables.trouble import Trouble
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 LONGEST_LINE = 500
 LONGEST_NOTE = 4000
 LINES_SHOWN = 200
+LINES_A_MINUTE = 60
+"""Of one seat."""
+TRIES = 3
+JOINERS = "\u200c\u200d"
+"""Not to be seen, but some scripts are not read without them."""
 
 
 class Talk:
@@ -30,18 +35,35 @@ class Talk:
         """A line of chat by somebody at the table."""
         table = await self.hall.table(id)
         speaker = self.place_of(table, session, seat)
-        line = " ".join(text.split())
+        line = clean_line(text)
         if not line or len(line) > LONGEST_LINE:
             raise Trouble("bad-chat", f"1 to {LONGEST_LINE} characters")
+        since = self.hall.now() - 60_000
+        said = [one for one in table.chat[-LINES_SHOWN:] if one["seat"] == speaker and one["at"] > since]
+        if len(said) >= LINES_A_MINUTE:
+            raise Trouble("too-fast")
+        await whole(self.add(table, speaker, line))
+        return table
+
+    async def add(self, table: Table, speaker: int, line: str) -> None:
+        """Of two who speak at the same moment, in two processes, one has to try again."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                await self.add_next(table, speaker, line)
+                break
+            except Trouble as trouble:
+                if trouble.code != "conflict" or not tries_left:
+                    raise
+        self.hall.tell(table)
+
+    async def add_next(self, table: Table, speaker: int, line: str) -> None:
         async with table.lock:
             row = {
-                "table_id": id, "number": len(table.chat), "seat": speaker,
+                "table_id": table.id, "number": len(table.chat), "seat": speaker,
                 "name": table.seats[speaker].name if speaker != HOST else "", "text": line, "at": self.hall.now(),
             }  # fmt: skip
             await self.hall.keep(table, Write(insert(schema.chat), row))
             table.chat.append(row)
-        self.hall.tell(table)
-        return table
 
     async def mute(self, id: str, session: str, seat: int, muted: bool) -> Table:
         """From now on this session hears that seat at this table no more, or again. Nobody else is told."""
@@ -71,6 +93,7 @@ class Talk:
     async def write_note(self, id: str, session: str, seat: int | None, text: str) -> None:
         table = await self.hall.table(id)
         place = self.place_of(table, session, seat)
+        text = text.replace("\0", "")  # which PostgreSQL does not take
         if len(text) > LONGEST_NOTE:
             raise Trouble("bad-note", f"at most {LONGEST_NOTE} characters")
         n = schema.notes
@@ -87,6 +110,11 @@ class Talk:
     def place_of(self, table: Table, session: str, seat: int | None) -> int:
         """The seat of somebody who talks; a host without one has a place too."""
         return HOST if table.is_host(session) and not table.seats_of(session) else table.holds(session, seat)
+
+
+def clean_line(text: str) -> str:
+    """One line without control characters: it is shown in terminals too, which would obey them."""
+    return " ".join("".join(char if char.isprintable() or char in JOINERS else " " for char in text).split())
 
 
 def heard(table: Table, session: str | None, until: int) -> list[dict[str, Any]]:
