@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import secrets
@@ -22,9 +23,12 @@ EVERYBODY: list[Person] = []
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens at, below those that outgoing connections take: it must still be free in a moment."""
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -75,7 +79,7 @@ class Server:
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(120)
 
 
 class Person:
@@ -153,14 +157,14 @@ class Live:
     def send(self, **message: Any) -> None:
         self.connection.send(msgspec.json.encode(message).decode())
 
-    def receive(self, timeout: float = 20) -> dict[str, Any]:
+    def receive(self, timeout: float = 120) -> dict[str, Any]:
         text = self.connection.recv(timeout)
         data = text.encode() if isinstance(text, str) else text
         self.person.received.append(data)
         message: dict[str, Any] = msgspec.json.decode(data)
         return message
 
-    def until(self, kind: str, timeout: float = 20) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = 120) -> dict[str, Any]:
         while (message := self.receive(timeout))["type"] != kind:
             pass
         return message
@@ -169,10 +173,11 @@ class Live:
         self.connection.close()
 
 
-def play_over_http(people: list[Person], table: str, seed: int | str, most: int = 2000) -> dict[str, Any]:
+def play_over_http(people: list[Person], table: str, seed: int | str) -> dict[str, Any]:
     """Everybody plays at random until the game is over; bots in between are waited for."""
     rng = random.Random(seed)
-    for _ in range(most):
+    deadline = time.monotonic() + READY_S
+    while time.monotonic() < deadline:
         for person in people:
             seen = person.see(table, since=10**6)
             if seen["status"] == "over":

@@ -13,9 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.people import Person, Server
+from tests.server.people import READY_S, Person, Server
 
 PLAYERS = 4
+FEWEST = 3
 
 
 class Player(threading.Thread):
@@ -28,6 +29,7 @@ class Player(threading.Thread):
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.unsure: list[tuple[str, int, str, int]] = []
         self.trouble: list[str] = []
+        self.moves = 0
         self.stopping = threading.Event()
 
     def run(self) -> None:
@@ -48,7 +50,20 @@ class Player(threading.Thread):
                 return
             self.unsure.remove(wish)
             self.acknowledged[seen["id"]][answer.json()["accepted"]] = choice
+            self.moves += 1
             seen = self.person.see(seen["id"])
+
+
+def play_for_a_while(players: list[Player], rng: random.Random) -> int:
+    """Starts them; returns at some moment after each has had a few moves acknowledged: how many there are at least."""
+    for player in players:
+        player.start()
+    deadline = time.monotonic() + READY_S
+    while min(player.moves for player in players) < FEWEST:
+        assert time.monotonic() < deadline, [player.trouble for player in players]
+        time.sleep(0.01)
+    time.sleep(rng.uniform(0, 0.5))
+    return FEWEST * len(players)
 
 
 def whole_log(person: Person, table: str) -> dict[int, str]:
@@ -85,22 +100,18 @@ def check_player(player: Player) -> int:
 def kill_again_and_again(folder: Path, times: int, *arguments: str) -> None:
     server = Server(folder / "data", *arguments).start()
     rng = random.Random(times)
-    checked = 0
     for number in range(times):
         players = [Player(server, 1000 * number + seed) for seed in range(PLAYERS)]
-        for player in players:
-            player.start()
-        time.sleep(rng.uniform(0.2, 1.2))
+        fewest = play_for_a_while(players, rng)
         server.kill()
         for player in players:
             player.stopping.set()
-            player.join(20)
+            player.join(READY_S)
         server.start()
-        checked += sum(check_player(player) for player in players)
+        assert sum(check_player(player) for player in players) >= fewest
         for player in players:
             player.person.leave()
     server.stop()
-    assert checked > 5 * times
 
 
 def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

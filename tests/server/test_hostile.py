@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tatami.server.guards import network_of
 from tests.server.people import Live, Person, Server, play_over_http
 
 KNOWN = {"code", "message", "detail", "rules"}
@@ -27,6 +28,7 @@ def is_refused(answer: httpx.Response) -> None:
 
 BAD_TABLES: list[Any] = [
     b"", b"{", b"null", b"[]", b"42", b'"x"', b"\xff\xfe", b"{" * 5000, b'{"game": "kenjin"}',
+    b'{"game": "kenjin", "seats": [{"kind": "me"}], "options": {"a": ' + b"[" * 20_000 + b"]" * 20_000 + b"}}",
     {"game": 7, "seats": []}, {"game": "kenjin", "seats": []}, {"game": "kenjin", "seats": [{"kind": "god"}]},
     {"game": "../kenjin", "seats": [{"kind": "me"}]}, {"game": "kenjin", "seats": [{"kind": "me"}] * 17},
     {"game": "kenjin", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "x" * 70}]},
@@ -37,6 +39,7 @@ BAD_TABLES: list[Any] = [
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "players": -1},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "players": 16},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "nonce": "xyz"},
+    {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "nonce": "0" * 32 + "\n"},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "admin": True},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "name": "x" * 100},
     {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "spectators": "true"},
@@ -236,7 +239,7 @@ def test_a_fuzzed_socket_stays_polite_while_others_play(server: Server, aiko: Pe
         assert play_over_http([aiko], table, 8)["status"] == "over"
     finally:
         finished.set()
-        attack.join(20)
+        attack.join(60)
     assert '"level": "error"' not in server.log()
 
 
@@ -245,7 +248,7 @@ def listen_to_the_end(live: Live) -> list[dict[str, Any]]:
     heard = []
     with contextlib.suppress(ConnectionClosed):
         while True:
-            heard.append(live.receive(5))
+            heard.append(live.receive(60))
     return heard
 
 
@@ -272,6 +275,13 @@ def test_a_flood_is_slowed_and_then_sent_away(aiko: Person) -> None:
     codes = {message["problem"]["code"] for message in listen_to_the_end(live) if message["type"] == "problem"}
     assert codes <= {"too-fast"}
     assert aiko.see(table)["status"] == "playing"
+
+
+def test_neighbours_in_one_network_share_their_rate() -> None:
+    """Whoever has one IPv6 address has 2^64 of them, however they are written."""
+    assert network_of("2001:db8::1") == network_of("2001:0db8:0:0:ffff::2") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") != network_of("::ffff:192.0.2.2")
+    assert network_of("somebody") == "somebody"
 
 
 def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:

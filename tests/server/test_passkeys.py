@@ -114,7 +114,8 @@ def test_what_does_not_fit_signs_nobody_in(server: Server, aiko: Person, strange
     "credential",
     [{}, {"id": 7}, {"response": None}, {"response": {"clientDataJSON": "é"}},
      {"response": {"clientDataJSON": "bnVsbA"}}, {"id": "x", "response": {"clientDataJSON": "e30"}},
-     {"response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiAiIn0"}}],
+     {"response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiAiIn0"}},
+     {"response": {"clientDataJSON": "W1tb" * 10_000}}],
 )  # fmt: skip
 def test_junk_is_refused(server: Server, aiko: Person, stranger: Person, credential: dict[str, Any]) -> None:
     sign_up(aiko)

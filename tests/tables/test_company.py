@@ -6,13 +6,17 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tatami.core.words import speak
 from tatami.server.seen import past_of, replay_seen, table_seen
+from tatami.tables import farewells
 from tatami.tables.hall import Hall
 from tatami.tables.live import Takeback
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.table import Table
 from tatami.tables.talk import LINES_A_MINUTE, heard
+from tatami.tables.trouble import Trouble
 from tests.tables.test_clocks import Day
 from tests.tables.test_hall import AIKO, BO, act, beside, code_of, in_a_hall, person
 
@@ -190,3 +194,34 @@ def test_what_is_said_is_one_line_that_no_terminal_obeys_and_not_too_much_of_it(
         assert await hall.talk.note(table.id, AIKO, None) == "one\ntwo"
 
     in_a_hall(tmp_path, scene, now=lambda: moment[0])
+
+
+LAST_STAND = {
+    "men": {"nobutsune": "F9", "kansuke": "F7", "tadakage": "M9", "norifusa": "M5", "matabei": "I9"},
+    "step": "first-fire",
+    "acted": 0,
+}
+CEREMONY = ("harakiri:nobutsune", "poem:Frost on the old gate / and still I hear it", *["done"] * 8)
+
+
+def test_of_last_words_nobody_hears_before_they_may_see_the_end(tmp_path: Path) -> None:
+    """SB-9: neither spectators who are behind, nor strangers at a table that is not for them."""
+    day = Day()
+
+    async def scene(hall: Hall) -> None:
+        seats = [person(), person()]
+        options = {"scenario": "torii"}
+        table, _ = await hall.create(AIKO, "samourai", options, seats, mine=(0, 1), delay=60, position=LAST_STAND)
+        for move in CEREMONY:
+            await act(hall, table, move)
+        assert table.status == "over"
+        assert farewells.farewell(table, AIKO, day.at) is not None
+        assert farewells.farewell(table, None, day.at) is None
+        day.at += 60_000
+        later = farewells.farewell(table, None, day.at)
+        assert later is not None and (later.samurai, later.poem) == ("nobutsune", None)
+        table.spectators = False
+        with pytest.raises(Trouble, match="private"):
+            farewells.farewell(table, BO, day.at)
+
+    in_a_hall(tmp_path, scene, now=day)
