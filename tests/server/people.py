@@ -19,6 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 READY_S = 300
+PATIENCE_S = 600
 EVERYBODY: list[Person] = []
 
 
@@ -176,7 +177,7 @@ class Live:
 def play_over_http(people: list[Person], table: str, seed: int | str) -> dict[str, Any]:
     """Everybody plays at random until the game is over; bots in between are waited for."""
     rng = random.Random(seed)
-    deadline = time.monotonic() + READY_S
+    deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
         for person in people:
             seen = person.see(table, since=10**6)
