@@ -77,6 +77,11 @@ class Server:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
+    def start_again(self) -> None:
+        """Runs as before, whatever a test that failed has left."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
+
     def stop(self) -> int:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)

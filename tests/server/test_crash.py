@@ -7,7 +7,7 @@ import random
 import signal
 import threading
 import time
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -97,8 +97,14 @@ def check_player(player: Player) -> int:
     return checked
 
 
-def kill_again_and_again(folder: Path, times: int, *arguments: str) -> None:
-    server = Server(folder / "data", *arguments).start()
+@pytest.fixture(scope="module")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("mortal") / "data").start()
+    yield running
+    running.stop()
+
+
+def kill_again_and_again(server: Server, times: int) -> None:
     rng = random.Random(times)
     for number in range(times):
         players = [Player(server, 1000 * number + seed) for seed in range(PLAYERS)]
@@ -111,26 +117,25 @@ def kill_again_and_again(folder: Path, times: int, *arguments: str) -> None:
         assert sum(check_player(player) for player in players) >= fewest
         for player in players:
             player.person.leave()
-    server.stop()
 
 
-def test_killed_under_load_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 2)
+def test_killed_under_load_nothing_acknowledged_is_lost(mortal: Server) -> None:
+    kill_again_and_again(mortal, 2)
 
 
 @pytest.mark.slow
-def test_killed_fifty_times_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 50)
+def test_killed_fifty_times_nothing_acknowledged_is_lost(mortal: Server) -> None:
+    kill_again_and_again(mortal, 50)
 
 
-def test_told_to_stop_it_stops_and_goes_on_later(tmp_path: Path) -> None:
-    server = Server(tmp_path / "data").start()
-    aiko = Person(server, "Aiko")
+def test_told_to_stop_it_stops_and_goes_on_later(mortal: Server) -> None:
+    aiko = Person(mortal, "Aiko")
     table = aiko.open_table("me", "bot")["table"]
     live = aiko.live(table["id"])
     live.until("table")
-    assert server.stop() in (0, -signal.SIGTERM)
-    server.start()
+    try:
+        assert mortal.stop() in (0, -signal.SIGTERM)
+    finally:
+        mortal.start_again()
     again = aiko.live(table["id"], since=table["version"]).until("table")["table"]
     assert (again["version"], again["your_turn"]) == (table["version"], True)
-    server.stop()

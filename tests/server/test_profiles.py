@@ -11,7 +11,7 @@ import pytest
 
 from tatami.server.guards import Rates
 from tatami.server.profiles import WRONG_CODES, one_page
-from tests.server.people import Person, Server, play_over_http
+from tests.server.people import READY_S, Person, Server, play_over_http
 
 EVERYTHING = {"history": True, "rated": True, "shown": True}
 CLOCK = {"move": 3600}
@@ -108,8 +108,8 @@ def test_the_same_game_on_two_devices(server: Server, aiko: Person, bo: Person) 
         assert "tatami-profile" not in aiko.http.cookies
 
 
-def test_wrong_codes_can_be_tried_only_so_often(tmp_path: Path) -> None:
-    server = Server(tmp_path / "limited", "--rate", "1000").start()
+def test_wrong_codes_can_be_tried_only_so_often_and_nothing_too_often(tmp_path: Path) -> None:
+    server = Server(tmp_path / "limited", "--rate", "1").start()
     try:
         aiko = Person(server, "Aiko")
         code = sign_up(aiko)
@@ -121,6 +121,11 @@ def test_wrong_codes_can_be_tried_only_so_often(tmp_path: Path) -> None:
         assert (answer.status_code, tried >= 10) == (429, True)
         assert aiko.post("/api/profile/sign-in", code="").status_code == 400, "who asks for nothing is not counted"
         assert code not in guesser.server.log()
+        deadline = time.monotonic() + READY_S
+        while (answer := guesser.get("/api/me")).status_code == 200:
+            assert time.monotonic() < deadline, "as many requests as one likes"
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert answer.headers["retry-after"] == "1"
     finally:
         server.stop()
 

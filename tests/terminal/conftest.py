@@ -9,9 +9,17 @@ import pytest
 from tests.server.people import Person, Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("joined") / "data").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for tests that kill a server, and start it again before they end: starting takes longer than they do."""
+    running = Server(tmp_path_factory.mktemp("mortal") / "data").start()
     yield running
     running.stop()
 

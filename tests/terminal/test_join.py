@@ -147,8 +147,7 @@ def test_whoever_has_no_key_watches(server: Server, aiko: Person, tmp_path: Path
     assert table.seen().seat is None and table.seen().choices == []
 
 
-def test_a_server_that_dies_is_found_again(tmp_path: Path) -> None:
-    mortal = Server(tmp_path / "data").start()
+def test_a_server_that_dies_is_found_again(mortal: Server, tmp_path: Path) -> None:
     person = Person(mortal, "Aiko")
     created = person.open_table("invite", "bot")
     table = seat_at(mortal, created["invitations"][0]["path"], tmp_path)
@@ -166,7 +165,7 @@ def test_a_server_that_dies_is_found_again(tmp_path: Path) -> None:
         asyncio.run(play())
     finally:
         person.leave()
-        mortal.stop()
+        mortal.start_again()
 
 
 def test_a_key_that_is_wrong_is_refused(server: Server, aiko: Person, tmp_path: Path) -> None:

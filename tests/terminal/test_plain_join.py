@@ -175,9 +175,8 @@ def test_watching_and_the_clock(server: Server, aiko: Person, piped: Callable[..
     assert "Vous avez quitté la table" in watching.end()
 
 
-def test_a_server_that_dies_is_found_again(tmp_path: Path, piped: Callable[..., Piped]) -> None:
+def test_a_server_that_dies_is_found_again(mortal: Server, piped: Callable[..., Piped]) -> None:
     """What was typed while the server was away is played when it is back."""
-    mortal = Server(tmp_path / "data").start()
     aiko = Person(mortal, "Aiko")
     try:
         created = aiko.open_table("invite", "bot")
@@ -195,4 +194,4 @@ def test_a_server_that_dies_is_found_again(tmp_path: Path, piped: Callable[..., 
         playing.end()
     finally:
         aiko.leave()
-        mortal.stop()
+        mortal.start_again()

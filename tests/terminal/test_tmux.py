@@ -8,8 +8,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,11 +42,15 @@ class Terminal:
 
     def until(self, *texts: str) -> str:
         """Waits until one of the texts is to be read."""
+        self.until_true(lambda: any(text in self.screen() for text in texts))
+        return self.screen()
+
+    def until_true(self, true: Callable[[], Any]) -> None:
+        """Each step has all the time: a slow machine is slow at every one."""
         deadline = time.monotonic() + PATIENCE_S
-        while not any(text in (screen := self.screen()) for text in texts):
-            assert time.monotonic() < deadline, screen
+        while not true():
+            assert time.monotonic() < deadline, self.screen()
             time.sleep(0.05)
-        return screen
 
     def changed(self, before: str) -> None:
         """Waits for another screen, but not for ever: an answer may have come when nobody was asked."""
@@ -88,12 +93,11 @@ def test_a_whole_game(tmp_path: Path, terminals: list[Terminal], game: str) -> N
     terminal.until("LEFT")
 
 
-def test_joining_a_table_by_its_link(tmp_path: Path, terminals: list[Terminal]) -> None:
-    server = Server(tmp_path / "data").start()
-    aiko = Person(server, "Aiko")
+def test_joining_a_table_by_its_link(tmp_path: Path, mortal: Server, terminals: list[Terminal]) -> None:
+    aiko = Person(mortal, "Aiko")
     try:
         created = aiko.open_table("me", "invite")
-        link = server.address + created["invitations"][0]["path"]
+        link = mortal.address + created["invitations"][0]["path"]
         terminal = Terminal(tmp_path, f"join {shlex.quote(link)} --name Bo")
         terminals.append(terminal)
         terminal.until("Waiting for Aiko")
@@ -101,26 +105,18 @@ def test_joining_a_table_by_its_link(tmp_path: Path, terminals: list[Terminal]) 
         while (seen := aiko.see(table))["your_turn"]:
             aiko.act(table, seen["version"], seen["legal"][0]["action"])
         terminal.until("Choose a card")
-        version = seen["version"]
         terminal.press("1", "Enter")
-        deadline = time.monotonic() + PATIENCE_S
-        while aiko.see(table)["version"] == version:
-            assert time.monotonic() < deadline, terminal.screen()
-            time.sleep(0.05)
+        terminal.until_true(lambda: aiko.see(table)["version"] > seen["version"])
         terminal.press("F9")
         terminal.press("-l", "hello")
         terminal.press("Enter")
-        while not aiko.see(table)["chat"]:
-            assert time.monotonic() < deadline, terminal.screen()
-            time.sleep(0.05)
-        server.kill()
+        terminal.until_true(lambda: aiko.see(table)["chat"])
+        mortal.kill()
         terminal.until("no connection")
-        server.start()
-        while "no connection" in (screen := terminal.screen()):
-            assert time.monotonic() < deadline, screen
-            time.sleep(0.05)
+        mortal.start()
+        terminal.until_true(lambda: "no connection" not in terminal.screen())
         terminal.press("F10")
         terminal.until("LEFT")
     finally:
         aiko.leave()
-        server.stop()
+        mortal.start_again()
