@@ -24,7 +24,10 @@ def programs() -> Path | None:
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The address of a fresh database. PostgreSQL never runs as root, so root lends it its own user."""
+    """The address of a fresh database. PostgreSQL never runs as root, so root lends it its own user.
+
+    It is never killed here, so it need not wait for the disk.
+    """
     found = programs()
     assert found is not None
     folder = Path(tempfile.mkdtemp(prefix="tatami-pg-"))
@@ -39,7 +42,7 @@ def running() -> Iterator[str]:
 
     try:
         run(str(found / "initdb"), "-D", str(folder / "d"), "-U", "tatami", "-A", "trust", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         run(str(found / "pg_ctl"), "-D", str(folder / "d"), "-o", options, "-l", str(folder / "log"), "-w", "start")
         try:
             yield f"postgresql://tatami@127.0.0.1:{port}/postgres"

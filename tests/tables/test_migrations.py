@@ -9,7 +9,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import column, create_engine, insert, table
+from sqlalchemy import JSON, Connection, column, create_engine, insert, table
 
 import tatami
 from tatami.tables.hall import Hall
@@ -65,43 +65,41 @@ def first_rows() -> dict[str, list[dict[str, Any]]]:
     }  # fmt: skip
 
 
-def fill(path: Path, version: str) -> None:
+def fill(connection: Connection, version: str) -> None:
     """A database as a program of that version would have left it."""
-    import json
+    config = settings()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+    for name, rows in first_rows().items():
+        for row in rows:
+            full = row if name == "tables" else {"table_id": "old", **row}
+            kinds = [column(key, JSON) if isinstance(value, dict) else column(key) for key, value in full.items()]
+            connection.execute(insert(table(name, *kinds)).values(**full))
 
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config = settings()
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-        for name, rows in first_rows().items():
-            for row in rows:
-                full = row if name == "tables" else {"table_id": "old", **row}
-                stored = {key: json.dumps(value) if isinstance(value, dict) else value for key, value in full.items()}
-                connection.execute(insert(table(name, *(column(key) for key in stored))).values(**stored))
-    engine.dispose()
+
+async def goes_on(hall: Hall) -> None:
+    old = await hall.table("old")
+    assert [step.entry.text for step in old.play.in_force()][-1] == "lord@2"
+    assert [line["text"] for line in old.chat] == ["hello"]
+    assert (old.seats_of(AIKO), old.seats_of(BO), old.clock, old.delay) == ([0], [1], None, 0)
+    assert (await hall.join("old", hashed("c"), "key", None, "", None))[1] == 1
+    while old.status == "playing":
+        await act(hall, old, session=AIKO if old.to_act == 0 else BO)
+    assert old.record()["result"] is not None
+    assert (old.rated, old.links) == (False, [None, None])
+    profile, _, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
+    table, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest)
+    assert (await hall.load(table.id)).links == table.links != [None, None]
+    assert (await hall.profiles.sign_in(BO, code))[0] == profile
 
 
 @pytest.mark.parametrize("version", versions())
 def test_a_database_of_any_version_opens_and_play_goes_on(tmp_path: Path, version: str) -> None:
-    fill(tmp_path / "tatami.db", version)
-
-    async def scene(hall: Hall) -> None:
-        old = await hall.table("old")
-        assert [step.entry.text for step in old.play.in_force()][-1] == "lord@2"
-        assert [line["text"] for line in old.chat] == ["hello"]
-        assert (old.seats_of(AIKO), old.seats_of(BO), old.clock, old.delay) == ([0], [1], None, 0)
-        assert (await hall.join("old", hashed("c"), "key", None, "", None))[1] == 1
-        while old.status == "playing":
-            await act(hall, old, session=AIKO if old.to_act == 0 else BO)
-        assert old.record()["result"] is not None
-        assert (old.rated, old.links) == (False, [None, None])
-        profile, _, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
-        table, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest)
-        assert (await hall.load(table.id)).links == table.links != [None, None]
-        assert (await hall.profiles.sign_in(BO, code))[0] == profile
-
-    in_a_hall(tmp_path, scene)
+    engine = create_engine(f"sqlite:///{tmp_path / 'tatami.db'}")
+    with engine.begin() as connection:
+        fill(connection, version)
+    engine.dispose()
+    in_a_hall(tmp_path, goes_on)
 
 
 def test_there_is_one_line_of_versions() -> None:

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.tables import ratings, schema
 from tatami.tables.dossier import dossier
@@ -17,6 +19,7 @@ from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, address_of
 from tests.server import postgres
 from tests.tables.test_hall import AIKO, BO, act, code_of, person
+from tests.tables.test_migrations import fill, goes_on, versions
 from tests.tables.test_profiles import LATE, PHONE, written_down
 from tests.tables.test_pushes import AUTH, RECEIVER
 from tests.tables.test_ratings import ALL, after, play_on, rated_table, same, strengths, two
@@ -76,6 +79,45 @@ async def one_is_behind(hall: Hall, other: Hall) -> None:
     assert table.play.record() == behind.play.record()
 
 
+async def people_are_seen_from_afar(hall: Hall, other: Hall) -> None:
+    """Who looks at a table by one process is not away for the host at another."""
+    table, keys = await hall.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=[0])
+    await hall.join(table.id, BO, keys[1], None, "Bo", None)
+    far = await other.table(table.id)
+    far.opened = table.opened = -1e9
+    far.present[1] += 1
+    other.bells.say_who_is_there(far)
+    async with asyncio.timeout(60):
+        while not table.is_present(1):
+            await asyncio.sleep(0.01)
+    assert await code_of(hall.give(table.id, AIKO, 1, Kind.BOT, "random")) == "not-away"
+    far.present[1] -= 1
+    other.bells.say_who_is_there(far)
+    async with asyncio.timeout(60):
+        while table.is_present(1):
+            await asyncio.sleep(0.01)
+    hall.last_seen.clear()
+    await hall.give(table.id, AIKO, 1, Kind.BOT, "random")
+
+
+async def older_versions(database: str) -> None:
+    """A database of any earlier version opens, as on SQLite."""
+    server = create_async_engine(address_of(database, Path()), isolation_level="AUTOCOMMIT")
+    for version in versions():
+        async with server.connect() as connection:
+            await connection.execute(text(f"CREATE DATABASE version_{version}"))
+        address = address_of(database, Path()).rpartition("/")[0] + f"/version_{version}"
+        old = create_async_engine(address)
+        async with old.begin() as connection:
+            await connection.run_sync(fill, version)
+        await old.dispose()
+        hall = Hall(Store(address))
+        await hall.open()
+        await goes_on(hall)
+        await hall.close()
+    await server.dispose()
+
+
 @pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
 def test_on_postgresql() -> None:
     async def run(address: str) -> None:
@@ -84,6 +126,7 @@ def test_on_postgresql() -> None:
             await hall.open()
         try:
             assert halls[0].pushes.public_key == halls[1].pushes.public_key
+            await people_are_seen_from_afar(*halls)
             await one_is_behind(*halls)
             await live(halls[0])
         finally:
@@ -92,3 +135,4 @@ def test_on_postgresql() -> None:
 
     with postgres.running() as database:
         asyncio.run(run(address_of(database, Path())))
+        asyncio.run(older_versions(database))

@@ -59,6 +59,7 @@ class Eyes:
             self.table.present[seat] += 1
         self.sitting = seats
         self.table.changed()
+        self.hall.bells.say_who_is_there(self.table)
 
     async def wait_for_news(self, most: float | None = None) -> bool:
         """Until something has changed, or a spectator who is behind may see more; False after `most` seconds."""

@@ -38,7 +38,7 @@ def seats_seen(table: Table, session: str | None, roles: Sequence[str]) -> list[
             role=roles[number],
             bot=seat.bot or None,
             ready=seat.ready,
-            present=bool(table.present[number]),
+            present=table.is_present(number),
             mine=session is not None and session in table.sitters[number],
             program=seat.program and seat.kind is Kind.PERSON,
             muted=number in muted,

@@ -591,7 +591,11 @@ class Hall:
         return table, key
 
     def is_there(self, table: Table, seat: int) -> bool:
-        return bool(table.present[seat]) or time.monotonic() - self.last_seen.get((table.id, seat), 0.0) < AWAY
+        """At this process or another; one that has just opened the table cannot have heard of those elsewhere."""
+        known = self.last_seen.get((table.id, seat), 0.0)
+        if not self.store.is_sqlite:
+            known = max(known, table.opened)
+        return table.is_present(seat) or time.monotonic() - known < AWAY
 
     def seen_at(self, table: Table, seat: int | None) -> None:
         """Somebody has looked or played at this seat."""

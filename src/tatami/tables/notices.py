@@ -249,7 +249,7 @@ class Notices:
         if seat == table.told_turn_of:
             return
         table.told_turn_of = seat
-        if seat is None or table.present[seat] or table.bot_in_turn() is not None:
+        if seat is None or table.is_present(seat) or table.bot_in_turn() is not None:
             return
         self.hall.pushes.turn(table, seat)
         for session in table.sitters[seat] & table.hooks.keys():

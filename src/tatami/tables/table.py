@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any, NamedTuple
 
@@ -12,6 +13,9 @@ from tatami.tables.clocks import clock_of
 from tatami.tables.live import Play
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.trouble import Trouble
+
+FORGOTTEN = 60.0
+"""Seconds after which nobody is where a process once said that they are."""
 
 
 class Link(NamedTuple):
@@ -62,6 +66,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.present: Counter[int] = Counter()
+        self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
+        """The seats that are present at other processes, and when each of them said so."""
+        self.opened = time.monotonic()
         self.bots_at_work: asyncio.Task[None] | None = None
 
     # -- who is who
@@ -191,6 +198,10 @@ class Table:
         return {**record, "fair": fair} if fair else record
 
     # -- those who watch
+
+    def is_present(self, seat: int) -> bool:
+        since = time.monotonic() - FORGOTTEN
+        return bool(self.present[seat]) or any(seat in seats for seats, at in self.elsewhere.values() if at > since)
 
     def changed(self) -> None:
         for watcher in self.watchers:
