@@ -47,7 +47,7 @@ web-me-battles-won = Won
 web-me-settings = What I want
 web-me-save = Save
 web-me-saved = Saved.
-web-me-history-off = Without the list, the games listed so far are forgotten too.
+web-me-history-off = Without the list, the games listed so far are forgotten too. Rated games in play still count, and are forgotten at their end.
 web-me-browsers = { $count ->
     [one] You are signed in here only.
    *[other] You are signed in on { $count } browsers.
@@ -58,7 +58,7 @@ web-me-sign-out = Sign out
 web-me-sign-out-what = This browser then no longer holds the seats you took while signed in. Have your recovery code at hand to come back.
 web-me-sign-out-all = Sign out everywhere
 web-me-delete = Delete the profile
-web-me-delete-what = Your name, your list of games and your ratings are deleted for good. The games themselves stay for those you played with, without your name.
+web-me-delete-what = Your name, your list of games and your ratings are deleted for good. The games themselves stay for those you played with, without your name; a rated game that is still in play will not count.
 web-me-delete-sure = Yes, delete it
 
 web-rated = Rated
@@ -81,7 +81,7 @@ web-ladder-rule-who = Only games in which every seat belongs to another person, 
 web-ladder-rule-seat = The result counts for whoever sat at a seat when the game began: also if they gave the seat to a bot or to somebody else, or if their time ran out and a bot went on.
 web-ladder-rule-host = Nobody else can give a player’s seat away in a rated game, and there are no hints.
 web-ladder-rule-pairs = With more than two players, a winner has beaten everyone who did not win, and drawn with whoever shares the victory. Partners, and those who lost, are not compared with each other.
-web-ladder-rule-gone = A game that never ends does not count. If somebody deletes their profile or their list of games during it, it counts for nobody.
+web-ladder-rule-gone = A game that never ends does not count. If somebody deletes their profile during it, it is no longer rated for anybody.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) with τ = 0.5, from 1500 ± 350 and volatility 0.06. Every game is a rating period; while somebody does not play, the deviation grows by one period a week. Above ± 110 a rating is provisional and stands below the others.
 web-ladder-rule-spirit = Samurai Spirit is played together: your profile shows how many battles you won, by difficulty.
 

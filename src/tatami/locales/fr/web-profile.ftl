@@ -47,7 +47,7 @@ web-me-battles-won = Gagnées
 web-me-settings = Ce que je souhaite
 web-me-save = Enregistrer
 web-me-saved = Enregistré.
-web-me-history-off = Sans la liste, les parties déjà listées sont oubliées elles aussi.
+web-me-history-off = Sans la liste, les parties déjà listées sont oubliées elles aussi. Les parties classées en cours comptent encore, et sont oubliées à leur fin.
 web-me-browsers = { $count ->
     [one] Vous n’êtes connecté qu’ici.
    *[other] Vous êtes connecté dans { $count } navigateurs.
@@ -58,7 +58,7 @@ web-me-sign-out = Se déconnecter
 web-me-sign-out-what = Ce navigateur ne tient alors plus les places prises en étant connecté. Ayez votre code de secours sous la main pour revenir.
 web-me-sign-out-all = Se déconnecter partout
 web-me-delete = Supprimer le profil
-web-me-delete-what = Votre nom, la liste de vos parties et vos cotes sont supprimés définitivement. Les parties elles-mêmes restent à ceux avec qui vous avez joué, sans votre nom.
+web-me-delete-what = Votre nom, la liste de vos parties et vos cotes sont supprimés définitivement. Les parties elles-mêmes restent à ceux avec qui vous avez joué, sans votre nom ; une partie classée encore en cours ne comptera pas.
 web-me-delete-sure = Oui, supprimer
 
 web-rated = Classée
@@ -81,7 +81,7 @@ web-ladder-rule-who = Seulement les parties où chaque place est à une autre pe
 web-ladder-rule-seat = Le résultat compte pour qui occupait la place au début de la partie : même s’il l’a cédée à un robot ou à quelqu’un d’autre, ou si son temps s’est écoulé et qu’un robot a continué.
 web-ladder-rule-host = Personne d’autre ne peut céder la place d’un joueur dans une partie classée, et il n’y a pas de conseils.
 web-ladder-rule-pairs = À plus de deux, un vainqueur a battu tous ceux qui n’ont pas gagné, et fait match nul avec qui partage la victoire. Les partenaires ne sont pas comparés entre eux, ni les perdants.
-web-ladder-rule-gone = Une partie qui ne finit jamais ne compte pas. Si quelqu’un supprime son profil ou sa liste de parties en cours de jeu, elle ne compte pour personne.
+web-ladder-rule-gone = Une partie qui ne finit jamais ne compte pas. Si quelqu’un supprime son profil en cours de jeu, elle n’est plus classée pour personne.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) avec τ = 0,5, à partir de 1500 ± 350 et d’une volatilité de 0,06. Chaque partie est une période ; pour qui ne joue pas, l’écart grandit d’une période par semaine. Au-delà de ± 110, une cote est provisoire et figure sous les autres.
 web-ladder-rule-spirit = Samurai Spirit se joue ensemble : votre profil montre combien de batailles vous avez gagnées, par difficulté.
 

@@ -48,7 +48,7 @@ web-me-battles-won = Wygrane
 web-me-settings = Czego chcę
 web-me-save = Zapisz
 web-me-saved = Zapisano.
-web-me-history-off = Bez listy zapomniane zostaną także partie, które na niej są.
+web-me-history-off = Bez listy zapomniane zostaną także partie, które na niej są. Trwające partie rankingowe liczą się jeszcze, a zapomniane zostaną po zakończeniu.
 web-me-browsers = { $count ->
     [one] Jesteś zalogowany tylko tutaj.
    *[other] Jesteś zalogowany w { $count } przeglądarkach.
@@ -59,7 +59,7 @@ web-me-sign-out = Wyloguj się
 web-me-sign-out-what = Ta przeglądarka nie będzie już trzymać miejsc zajętych po zalogowaniu. Miej pod ręką kod odzyskiwania, aby wrócić.
 web-me-sign-out-all = Wyloguj wszędzie
 web-me-delete = Usuń profil
-web-me-delete-what = Twoje imię, lista partii i ranking zostaną usunięte na zawsze. Same partie zostaną dla tych, z którymi grałeś, bez twojego imienia.
+web-me-delete-what = Twoje imię, lista partii i ranking zostaną usunięte na zawsze. Same partie zostaną dla tych, z którymi grałeś, bez twojego imienia; trwająca jeszcze partia rankingowa nie będzie się liczyć.
 web-me-delete-sure = Tak, usuń
 
 web-rated = Rankingowa
@@ -82,7 +82,7 @@ web-ladder-rule-who = Tylko partie, w których każde miejsce należy do innej o
 web-ladder-rule-seat = Wynik liczy się temu, kto siedział na miejscu, gdy partia się zaczęła: także gdy oddał je botowi lub komuś innemu albo gdy skończył mu się czas i dalej grał bot.
 web-ladder-rule-host = Nikt inny nie może oddać miejsca gracza w partii rankingowej i nie ma podpowiedzi.
 web-ladder-rule-pairs = Przy więcej niż dwóch graczach zwycięzca pokonał każdego, kto nie wygrał, a z dzielącymi zwycięstwo zremisował. Partnerów ani przegranych nie porównuje się ze sobą.
-web-ladder-rule-gone = Partia, która nigdy się nie kończy, nie liczy się. Jeśli ktoś w jej trakcie usunie profil lub listę partii, nie liczy się nikomu.
+web-ladder-rule-gone = Partia, która nigdy się nie kończy, nie liczy się. Jeśli ktoś w jej trakcie usunie profil, przestaje być rankingowa dla wszystkich.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) z τ = 0,5, od 1500 ± 350 i zmienności 0,06. Każda partia jest okresem; kto nie gra, temu odchylenie rośnie o jeden okres na tydzień. Powyżej ± 110 ranking jest tymczasowy i stoi pod innymi.
 web-ladder-rule-spirit = W Samurai Spirit gra się razem: profil pokazuje, ile bitew wygrano na każdym poziomie trudności.
 
