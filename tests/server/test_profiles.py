@@ -121,6 +121,10 @@ def test_wrong_codes_can_be_tried_only_so_often_and_nothing_too_often(tmp_path: 
         assert (answer.status_code, tried >= 10) == (429, True)
         assert aiko.post("/api/profile/sign-in", code="").status_code == 400, "who asks for nothing is not counted"
         assert code not in guesser.server.log()
+        kept = 0
+        while guesser.post("/api/records").json()["code"] == "bad-record":
+            kept += 1
+            assert kept < 100, "anybody may have as much kept as they like"
         deadline = time.monotonic() + READY_S
         while (answer := guesser.get("/api/me")).status_code == 200:
             assert time.monotonic() < deadline, "as many requests as one likes"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from tatami.tables import ratings, schema
 from tatami.tables.clocks import Clock, Out
@@ -17,6 +17,7 @@ from tatami.tables.history import games_of
 from tatami.tables.profiles import Profile, Wishes
 from tatami.tables.ratings import compared, unrated_by
 from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.store import Write
 from tatami.tables.table import Table
 from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
 from tests.tables.test_profiles import written_down
@@ -260,3 +261,35 @@ def test_who_beat_whom() -> None:
         None,
         0.5,
     )
+
+
+async def strangers(hall: Hall, *known: Strength) -> list[str]:
+    """Profiles whose ratings in Kenjin are these."""
+    found = []
+    for number, strength in enumerate(known):
+        profile, *_ = await hall.profiles.make(hashed(str(number)), ALL._replace(name=f"p{number}"))
+        row = {"profile": profile.id, "game": "kenjin", **strength._asdict(), "games": 9, "at": 0}
+        await hall.store.write(Write(insert(schema.ratings), row))
+        found.append(profile.id)
+    return found
+
+
+def test_partners_are_never_compared_with_each_other(tmp_path: Path) -> None:
+    """Also where both sides share the victory: whoever has a weak partner has not drawn with them."""
+
+    async def scene(hall: Hall) -> None:
+        profiles = await strangers(hall, *(Strength(rating, 60.0) for rating in (2000.0, 1500.0, 1000.0, 1500.0)))
+        rows = [{"profile": profile, "seat": seat} for seat, profile in enumerate(profiles)]
+        changes = await ratings.of_game(hall.store, "kenjin", {"teams": True}, rows, [0.5] * 4, 0)
+        others = [(Strength(1500.0, 60.0), 0.5)] * 2
+        assert changes[0].after == pytest.approx(rated(Strength(2000.0, 60.0), others, 0.0))
+
+    in_a_hall(tmp_path, scene)
+
+
+def test_those_of_whom_little_is_known_do_not_crowd_a_ladder(tmp_path: Path) -> None:
+    async def scene(hall: Hall) -> None:
+        await strangers(hall, Strength(1900.0, 300.0), Strength(1600.0, 60.0), Strength(1800.0, 290.0))
+        assert [rung["name"] for rung in await ratings.ladder(hall.store, "kenjin", 2)] == ["p1", "p0"]
+
+    in_a_hall(tmp_path, scene)

@@ -16,7 +16,7 @@ from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.looking_back import analyse, chances
 from tatami.server.passkeys import passkey_routes
-from tatami.server.profiles import profile_routes
+from tatami.server.profiles import attempts_of, not_too_many, profile_routes
 from tatami.server.refusals import get, post
 from tatami.server.streams import events
 from tatami.server.telling import telling_routes
@@ -80,6 +80,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
 @post("/tables")
 async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Created]:
     """Opens a table. The keys of its invitations are shown this once."""
+    not_too_many(request, attempts_of(request).tables)
     newcomer = Newcomer(request)
     nonce = data.nonce or dealing.new_nonce()
     seats = []
@@ -365,6 +366,7 @@ async def replay(
 @post("/records", request_max_body_size=RECORD_BYTES)
 async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.TableSeen]:
     """Keeps a record from elsewhere, to be replayed and shared."""
+    not_too_many(request, attempts_of(request).records)
     newcomer = Newcomer(request)
     table = await hall_of(request).take_in(newcomer.session, data)
     return newcomer.answer(seen.table_seen(table, newcomer.session, None, words_of(request), table.play.version))

@@ -9,6 +9,7 @@ from tatami.core.words import Words
 from tatami.server import seen, wire
 from tatami.server.asking import Asked, Newcomer, hall_of, words_of
 from tatami.server.catalogue import rules_named
+from tatami.server.profiles import attempts_of, not_too_many
 from tatami.server.refusals import get, post
 from tatami.tables import dealing, lessons
 from tatami.tables.hall import clean_name
@@ -95,6 +96,7 @@ def own_steps(lesson: lessons.Lesson, tried: lessons.Attempt) -> set[int]:
 @post("/games/{game:str}/first-game")
 async def first_game(request: Asked, game: str, data: wire.FirstGame) -> Response[wire.TableSeen]:
     """A table for the short game with which the lessons end: me and gentle bots, from a given position."""
+    not_too_many(request, attempts_of(request).tables)
     newcomer = Newcomer(request)
     found, course = lessons.course_of(game)
     start = course.game

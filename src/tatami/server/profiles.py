@@ -33,14 +33,21 @@ FOR_EVER = 10**14
 WRONG_CODES = (1 / 30, 10.0)
 """From one network address: so many a second, with some in store."""
 NEW_PROFILES = (1 / 10, 60.0)
+NEW_TABLES = (1 / 2, 200.0)
+NEW_RECORDS = (1 / 5, 50.0)
 
 
 class Attempts:
-    """How often strangers may try: codes that are wrong, and profiles that are new."""
+    """How often strangers may try: codes that are wrong, and what is kept for ever."""
 
     def __init__(self, limited: bool) -> None:
-        self.codes = Rates(*(WRONG_CODES if limited else (0.0, 0.0)))
-        self.profiles = Rates(*(NEW_PROFILES if limited else (0.0, 0.0)))
+        def rates(rate: float, burst: float) -> Rates:
+            return Rates(rate if limited else 0.0, burst)
+
+        self.codes = rates(*WRONG_CODES)
+        self.profiles = rates(*NEW_PROFILES)
+        self.tables = rates(*NEW_TABLES)
+        self.records = rates(*NEW_RECORDS)
 
 
 @contextmanager
@@ -59,6 +66,12 @@ def guessing(request: Asked) -> Iterator[None]:
 def attempts_of(request: Asked) -> Attempts:
     attempts: Attempts = request.app.state.attempts
     return attempts
+
+
+def not_too_many(request: Asked, made: Rates) -> None:
+    """Something is to be kept for whoever asks; not too much from one network address."""
+    if not made.allows(address_of(request.scope)):
+        raise Trouble("too-fast")
 
 
 async def mine(request: Asked) -> Profile:
@@ -105,8 +118,7 @@ async def make_profile(request: Asked, data: wire.ProfileWish) -> Response[wire.
     """Makes a profile and signs in. The recovery code is shown this once."""
     if await profile_of(request) is not None:
         raise Trouble("signed-in")
-    if not attempts_of(request).profiles.allows(address_of(request.scope)):
-        raise Trouble("too-fast")
+    not_too_many(request, attempts_of(request).profiles)
     newcomer, hall = Newcomer(request), hall_of(request)
     profile, token, code = await hall.profiles.make(newcomer.session, wishes_in(data))
     return newcomer.answer(wire.ProfileMade(await profile_seen(hall, profile), code), 201, token)
@@ -235,7 +247,7 @@ async def ladder(request: Asked, game: str) -> wire.LadderSeen:
         wire.Rung(row["name"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
         for row in rows
     ]
-    return wire.LadderSeen(game, sorted(rungs, key=lambda rung: not rung.sure))
+    return wire.LadderSeen(game, rungs)
 
 
 profile_routes = (

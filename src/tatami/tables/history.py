@@ -180,7 +180,8 @@ class History:
         writes: list[Write] = []
         changes: Sequence[ratings.Change] = ()
         if table.rated and len(rows) == len(outcomes):
-            changes = await ratings.of_game(self.hall.store, table.game.name, rows, outcomes, ended)
+            options = table.play.state.options
+            changes = await ratings.of_game(self.hall.store, table.game.name, options, rows, outcomes, ended)
             writes += [change.write for change in changes]
         moved = {change.profile: change for change in changes}
         for row in rows:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select, update
 
 from tatami.tables import schema
 from tatami.tables.clocks import Clock
-from tatami.tables.glicko import PERIOD, UNKNOWN, Strength, rated
+from tatami.tables.glicko import PERIOD, SURE, UNKNOWN, Strength, rated
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Store, Write
 from tatami.tables.table import Table
@@ -53,9 +53,15 @@ class Change(NamedTuple):
     write: Write
 
 
+def are_partners(options: Mapping[str, Any], one: int, other: int) -> bool:
+    """KJ-8.1: they sit opposite each other."""
+    return bool(options.get("teams")) and (one - other) % 2 == 0
+
+
 async def of_game(
-    store: Store, game: str, rows: Sequence[Mapping[str, Any]], outcomes: Sequence[float], ended: int
-) -> list[Change]:
+    store: Store, game: str, options: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], outcomes: Sequence[float],
+    ended: int,
+) -> list[Change]:  # fmt: skip
     """The new ratings of all who played. Each is written only if nobody has changed it since it was read."""
     r = schema.ratings
     profiles = [row["profile"] for row in rows]
@@ -68,7 +74,9 @@ async def of_game(
         results = [
             (strengths[other["profile"]], score)
             for other in rows
-            if other is not row and (score := compared(outcomes[row["seat"]], outcomes[other["seat"]])) is not None
+            if other is not row
+            and not are_partners(options, row["seat"], other["seat"])
+            and (score := compared(outcomes[row["seat"]], outcomes[other["seat"]])) is not None
         ]
         since = max(0, ended - old["at"]) / 1000 / PERIOD if old else 0.0
         after = rated(strengths[profile], results, since)
@@ -83,10 +91,7 @@ async def of_game(
 
 
 def compared(mine: float, theirs: float) -> float | None:
-    """A winner has beaten every loser, and drawn with whom the victory is shared; losers are not compared.
-
-    Partners who win have a whole victory each, and are not compared either.
-    """
+    """A winner has beaten every loser, and drawn with whom the victory is shared; losers are not compared."""
     if mine == theirs:
         return 0.5 if 0 < mine < 1 else None
     return 1.0 if mine > theirs else 0.0
@@ -97,7 +102,7 @@ def strength_in(row: Mapping[str, Any] | None) -> Strength:
 
 
 async def ladder(store: Store, game: str, most: int) -> list[dict[str, Any]]:
-    """Those who want to be seen, the strongest first."""
+    """Those who want to be seen, the strongest first; below them those of whom little is known."""
     if game not in RATED:
         raise Trouble("no-such-game", ", ".join(RATED))
     p, r = schema.profiles, schema.ratings
@@ -105,6 +110,6 @@ async def ladder(store: Store, game: str, most: int) -> list[dict[str, Any]]:
         select(p.c.name, r.c.rating, r.c.deviation, r.c.games)
         .join(p, p.c.id == r.c.profile)
         .where(r.c.game == game, p.c.shown)
-        .order_by(r.c.rating.desc(), p.c.name)
+        .order_by(r.c.deviation > SURE, r.c.rating.desc(), p.c.name)
         .limit(most)
     )
