@@ -113,3 +113,15 @@ samourai-complaint-corner-inner = { $corner } is no outer corner of the building
 samourai-complaint-corner-crowded = { $corner }: too many corners around one hex.
 samourai-complaint-too-many-buildings = { $count } buildings; at most { $most }.
 samourai-complaint-too-large = { $size } characters with its map and roster; at most { $most }.
+samourai-complaint-no-map = There is no map { $value }; a file of your own ends in .txt.
+samourai-complaint-two-sides = A scenario has two sides, not { $count }.
+samourai-complaint-setup-order = The order of set-up must name both sides.
+samourai-complaint-zone-twice = There are two zones of that name.
+samourai-complaint-not-between = { $key } = { $value }: { $name } is not between { $low } and { $high }.
+samourai-complaint-backwards = { $key } = { $value } runs backwards: the first one comes first.
+samourai-complaint-no-dress = { $unit } has no counters undressed and half-armed.
+samourai-complaint-away-from-itself = A side cannot keep away from itself.
+samourai-complaint-away-too-early = { $other } is set up after { $side }: there is nothing to keep away from yet.
+samourai-complaint-no-triggers = Nothing raises this alarm: say what does.
+samourai-complaint-nobody-to-die = Say who must be dead: a trait or names.
+samourai-complaint-too-few-parts = Such a condition has two parts or more.

@@ -113,3 +113,15 @@ samourai-complaint-corner-inner = { $corner } n’est pas un coin extérieur du 
 samourai-complaint-corner-crowded = { $corner } : trop de coins autour d’un hexagone.
 samourai-complaint-too-many-buildings = { $count } bâtiments ; { $most } au plus.
 samourai-complaint-too-large = { $size } caractères avec sa carte et ses figurines ; { $most } au plus.
+samourai-complaint-no-map = La carte { $value } n’existe pas ; un fichier à vous se termine par .txt.
+samourai-complaint-two-sides = Un scénario a deux camps, pas { $count }.
+samourai-complaint-setup-order = L’ordre de mise en place doit nommer les deux camps.
+samourai-complaint-zone-twice = Il y a deux zones de ce nom.
+samourai-complaint-not-between = { $key } = { $value } : { $name } n’est pas entre { $low } et { $high }.
+samourai-complaint-backwards = { $key } = { $value } va à rebours : le premier vient d’abord.
+samourai-complaint-no-dress = { $unit } n’a pas de pions sans armure et à demi armé.
+samourai-complaint-away-from-itself = Un camp ne peut pas se tenir loin de lui-même.
+samourai-complaint-away-too-early = { $other } se place après { $side } : il n’y a encore rien dont se tenir loin.
+samourai-complaint-no-triggers = Rien ne donne cette alerte : dites quoi.
+samourai-complaint-nobody-to-die = Dites qui doit être mort : un trait ou des noms.
+samourai-complaint-too-few-parts = Une telle condition a au moins deux parties.

@@ -113,3 +113,15 @@ samourai-complaint-corner-inner = { $corner } nie jest zewnętrznym narożnikiem
 samourai-complaint-corner-crowded = { $corner }: za dużo narożników wokół jednego heksu.
 samourai-complaint-too-many-buildings = Budynków: { $count }; najwyżej { $most }.
 samourai-complaint-too-large = Razem z mapą i figurami znaków: { $size }; najwyżej { $most }.
+samourai-complaint-no-map = Nie ma mapy { $value }; własny plik kończy się na .txt.
+samourai-complaint-two-sides = Scenariusz ma dwie strony; tu jest ich { $count }.
+samourai-complaint-setup-order = Kolejność rozstawienia musi wymieniać obie strony.
+samourai-complaint-zone-twice = Są dwie strefy o tej nazwie.
+samourai-complaint-not-between = { $key } = { $value }: { $name } nie mieści się między { $low } a { $high }.
+samourai-complaint-backwards = { $key } = { $value } biegnie wstecz: najpierw pierwszy.
+samourai-complaint-no-dress = { $unit } nie ma żetonów bez zbroi i na wpół uzbrojonego.
+samourai-complaint-away-from-itself = Strona nie może trzymać się z dala od samej siebie.
+samourai-complaint-away-too-early = { $other } rozstawia się po stronie { $side }: nie ma jeszcze od czego trzymać się z dala.
+samourai-complaint-no-triggers = Nic nie wywołuje tego alarmu: podaj co.
+samourai-complaint-nobody-to-die = Podaj, kto musi zginąć: cecha lub imiona.
+samourai-complaint-too-few-parts = Taki warunek ma co najmniej dwie części.
