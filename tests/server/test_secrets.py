@@ -168,3 +168,15 @@ def test_cookies_are_out_of_reach_and_logs_know_no_secret(tmp_path: Path) -> Non
     assert '"route": "/api/tables/{id}/join"' in log
     for secret in (key, token, table, "since"):
         assert secret not in log
+
+
+def test_a_spectator_who_is_behind_does_not_hear_when_others_move(aiko: Person, stranger: Person) -> None:
+    wish = {"game": "kenjin", "seats": [{"kind": "me"}] * 2, "delay": 3600}
+    table = aiko.post("/api/tables", **wish).json()["table"]
+    watching = stranger.live(table["id"])
+    watching.until("table")
+    assert aiko.act(table["id"], table["version"], "peasant@1").status_code == 200
+    watching.send(type="ping", id=1)
+    assert watching.receive()["type"] == "done"
+    watching.send(type="look", lang="fr", id=2)
+    assert {watching.receive()["type"], watching.receive()["type"]} == {"done", "table"}

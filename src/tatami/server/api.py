@@ -133,7 +133,8 @@ async def see_table(
     if wait and known is not None and known >= table.play_for(looker, hall.now()).version:
         later = table.next_sight(looker, hall.now())
         news = asyncio.Event()
-        table.watchers.add(news)
+        if looker is not None or not table.delay:  # else they would know when others move
+            table.watchers.add(news)
         try:
             async with asyncio.timeout(wait if later is None else min(wait, later)):
                 await news.wait()

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 from tatami.core.words import Words
@@ -36,6 +37,8 @@ class Eyes:
         self.since = since
         self.board = board
         self.news = asyncio.Event()
+        self.told: bytes | None = None
+        """What a spectator who is behind was told last."""
         self.sitting: list[int] = []
         if seat is not None:
             table.seat_for(self.session, seat)
@@ -90,6 +93,13 @@ class Eyes:
             told = seen.table_seen(self.table, self.session, None, self.words, self.since, self.board)
         self.since = told.version
         return told
+
+    def is_news(self, told: wire.TableSeen) -> bool:
+        """To a spectator who is behind nothing is said where nothing has changed: they would know when others move."""
+        if not self.table.delay or told.seat is not None:
+            return True
+        before, self.told = self.told, wire.encode(msgspec.structs.replace(told, clock=None, steps=[]))
+        return before != self.told
 
 
 @contextlib.contextmanager

@@ -64,7 +64,8 @@ class Viewer(Eyes):
             except Trouble as trouble:
                 await self.send(wire.LiveProblem(None, problem(trouble, self.words)))
                 raise
-            await self.send(wire.LiveTable(told))
+            if self.is_news(told):
+                await self.send(wire.LiveTable(told))
 
     async def listen_for_ever(self) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE)
@@ -104,6 +105,7 @@ class Viewer(Eyes):
                 self.wish = self.table.seat_for(session, message.seat)
             if message.lang is not None:
                 self.words = spoken(message.lang)
+            self.told = None  # whoever asks is answered
             self.news.set()
             return None
         if session is None:

@@ -42,12 +42,12 @@ async def stream(request: Asked, eyes: Eyes) -> AsyncIterator[ServerSentEventMes
     try:
         with counted(request), eyes:
             while True:
-                if await eyes.wait_for_news(BEAT):
-                    told = eyes.look()
+                told = eyes.look() if await eyes.wait_for_news(BEAT) else None
+                if told is not None and eyes.is_news(told):
                     yield ServerSentEventMessage(
                         wire.encode(wire.LiveTable(told)).decode(), event="table", id=str(told.version)
                     )
-                else:
+                elif told is None:
                     yield ServerSentEventMessage(comment="")
     except Trouble as trouble:
         told_why = wire.LiveProblem(None, problem(trouble, eyes.words))
