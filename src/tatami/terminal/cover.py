@@ -24,7 +24,7 @@ class Cover(Screen[None]):
         self.table = table
 
     def compose(self) -> ComposeResult:
-        yield Label(self.text, id="cover")
+        yield Label(self.text, id="cover", markup=False)
 
     def on_click(self) -> None:
         self.action_uncover()
