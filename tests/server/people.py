@@ -147,7 +147,12 @@ class Person:
             headers["Cookie"] = f"tatami={cookie}"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live?{query}"
         opened = connect(
-            address, additional_headers=headers, origin=self.server.address, max_size=None, close_timeout=1
+            address,
+            additional_headers=headers,
+            origin=self.server.address,
+            max_size=None,
+            open_timeout=120,
+            close_timeout=1,
         )
         return Live(self, opened.__enter__())
 

@@ -9,13 +9,13 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Connection, column, create_engine, insert, table
+from sqlalchemy import JSON, Connection, column, create_engine, insert, table, text
 
 import tatami
 from tatami.tables.hall import Hall
 from tatami.tables.profiles import Wishes
 from tatami.tables.seats import hashed
-from tatami.tables.store import MIGRATIONS
+from tatami.tables.store import MIGRATIONS, Write
 from tests.tables.test_hall import act, in_a_hall, person
 
 AIKO, BO = hashed("aiko"), hashed("bo")
@@ -104,3 +104,14 @@ def test_a_database_of_any_version_opens_and_play_goes_on(tmp_path: Path, versio
 
 def test_there_is_one_line_of_versions() -> None:
     assert versions() == [str(number) for number in range(len(versions()), 0, -1)]
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    async def leap(hall: Hall) -> None:
+        await hall.store.write(Write(text("UPDATE alembic_version SET version_num = '99'")))
+
+    async def nothing(hall: Hall) -> None: ...
+
+    in_a_hall(tmp_path, leap)
+    with pytest.raises(ValueError, match="form 99; this program knows forms up to"):
+        in_a_hall(tmp_path, nothing)

@@ -18,6 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     CursorResult,
@@ -116,10 +118,14 @@ class Store:
 
     async def open(self) -> None:
         """Brings the database to the present form and starts writing."""
-        async with self.engine.begin() as connection:
-            if not self.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(7461746)"))
-            await connection.run_sync(migrate)
+        try:
+            async with self.engine.begin() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(7461746)"))
+                await connection.run_sync(migrate)
+        except BaseException:
+            await self.close()
+            raise
         self.writer = asyncio.create_task(self.write_for_ever())
 
     async def close(self) -> None:
@@ -287,6 +293,10 @@ def migrate(connection: Connection) -> None:
     settings = Config()
     settings.set_main_option("script_location", str(MIGRATIONS))
     settings.attributes["connection"] = connection
+    known = [script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()]
+    present = MigrationContext.configure(connection).get_current_revision()
+    if present is not None and present not in known:
+        raise ValueError(f"the database has form {present}; this program knows forms up to {known[0]}: use a newer one")
     command.upgrade(settings, "head")
 
 
