@@ -391,6 +391,8 @@ def test_whoever_takes_a_seat_before_the_game_brings_their_own_nonce(tmp_path: P
         await hall.give(table.id, AIKO, 0, Kind.OPEN)
         assert table.seats[0].name == ""
         await hall.join(table.id, BO, None, 0, "Bo", "bb" * 16)
+        await hall.give(table.id, AIKO, 0, Kind.BOT, "random")  # by the host; Bo can come back
+        await hall.give(table.id, BO, 0, Kind.PERSON)
         assert table.nonces == ["bb" * 16, None]
         await hall.join(table.id, AIKO, None, 1, "Aiko", "cc" * 16)
         await hall.give(table.id, BO, 0, Kind.OPEN)

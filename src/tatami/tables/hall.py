@@ -546,7 +546,9 @@ class Hall:
                 raise Trouble("not-your-seat")
             held = table.is_held(seat)
             playing = table.status == "playing"
-            nonce = old.nonce if playing else None  # before the game whoever sits down next adds one of their own
+            stays = held and not holder
+            # Before the game whoever sits down next adds a nonce of their own.
+            nonce = old.nonce if playing or (stays and kind is Kind.BOT) else None
             key: str | None = None
             keep_sitters = False
             if kind is Kind.PERSON:
@@ -560,7 +562,6 @@ class Hall:
                     raise Trouble("rated-seat")
                 if held and not holder and playing and self.is_there(table, seat):
                     raise Trouble("not-away")
-                stays = held and not holder
                 name = "" if holder and not playing else old.name
                 new = Seat(kind, name, bot, nonce, True, holder or old.given_up, stays and old.program)
                 keep_sitters = stays
