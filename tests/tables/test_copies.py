@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from tatami.cli import main
-from tatami.tables import dealing
+from tatami.tables import dealing, schema
 from tatami.tables.hall import Hall
+from tatami.tables.store import Write
 from tests.tables.test_hall import act, hot_seat, in_a_hall
 
 
@@ -53,6 +55,23 @@ def test_records_are_taken_in(played: Path, tmp_path: Path, capsys: pytest.Captu
     out.write_text("{}\n", "utf-8")
     assert main(["import", str(out), "--data", str(other), "--lang", "en"]) == 2
     assert "line 1: format None" in capsys.readouterr().err
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_written(
+    played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scene(hall: Hall) -> None:
+        table = await hot_seat(hall)
+        while table.status == "playing":
+            await act(hall, table)
+        t = schema.tables
+        await hall.store.write(Write(update(t).where(t.c.id == table.id).values(rules="0", created=0)))
+
+    in_a_hall(played, scene)
+    out = tmp_path / "out.jsonl"
+    assert main(["export", str(out), "--data", str(played), "--lang", "en"]) == 2
+    assert "1 written; 1 cannot be read" in capsys.readouterr().err
+    assert len(out.read_text("utf-8").splitlines()) == 1
 
 
 def test_what_is_wrong_with_a_copy_is_said(played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,19 +68,25 @@ async def hall_at(address: str) -> AsyncIterator[Hall]:
 
 
 async def export_records(address: str, to: Path) -> int:
-    """The records of all finished games, one a line; how many."""
-    written = 0
+    """The records of all finished games, one a line; how many. One that cannot be read keeps no other from that."""
+    written, unread = 0, []
     async with hall_at(address) as hall:
         t = schema.tables
         rows = await hall.store.rows(select(t.c.id).where(t.c.status.in_(("over", "imported"))).order_by(t.c.created))
         try:
             with to.open("wb") as out:
                 for row in rows:
-                    table = await hall.load(row["id"])
-                    out.write(msgspec.json.encode(table.record()) + b"\n")
+                    try:
+                        record = (await hall.load(row["id"])).record()
+                    except ValueError as error:
+                        unread.append(f"{row['id']}: {error}")
+                        continue
+                    out.write(msgspec.json.encode(record) + b"\n")
                     written += 1
         except OSError as error:
             raise ValueError(f"{to}: {error.strerror}") from None
+    if unread:
+        raise ValueError(f"{written} written; {len(unread)} cannot be read, the first of them {unread[0]}")
     return written
 
 
