@@ -88,7 +88,7 @@ class SearchBot:
         iterations, seconds = max(1, int(level.iterations * effort / weight)), level.seconds * effort
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
         action = mixed(found, level.hiding if search.hides else level.temperature, rng)
-        return search.in_doubt(known, found, action, rng.getrandbits(64)) if search.doubt else action
+        return search.in_doubt(known, found, action, rng.getrandbits(64))
 
     def close(self) -> None:
         """Nothing to end."""

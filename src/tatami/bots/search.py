@@ -92,7 +92,7 @@ class Search:
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
-        self.doubt: float = getattr(own, "DOUBT", 0.0)
+        self.doubt: dict[int, float] = getattr(own, "DOUBT", {})
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self._names = names
@@ -115,19 +115,22 @@ class Search:
 
     def effort_for(self, known: Knowledge) -> float:
         """The share of its budget that a bot gives to this decision."""
-        if not self.effort:
-            return 1.0
-        table = known.bytes()[0].view(dtype_of(self.game.engine.table))[0]
-        return self.effort.get(int(table["decision"]), 1.0)
+        return self.effort.get(self.asked(known), 1.0) if self.effort else 1.0
+
+    def asked(self, known: Knowledge) -> int:
+        """The kind of decision."""
+        return int(known.bytes()[0].view(dtype_of(self.game.engine.table))[0]["decision"])
 
     def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int) -> int:
         """The action, if it is clearly better than what a playout would do; else that."""
+        if not self.doubt:
+            return action
         usual = self.habit(known, seed)
         tried = {choice.action: choice for choice in found.choices if choice.visits}
         if usual not in tried:
             return action
         one, other = tried[action], tried[usual]
-        margin = self.doubt * sqrt(1.0 / one.visits + 1.0 / other.visits)
+        margin = self.doubt.get(self.asked(known), 0.0) * sqrt(1.0 / one.visits + 1.0 / other.visits)
         return action if one.value - other.value > margin else usual
 
     def is_compiled(self, seats: int) -> bool:

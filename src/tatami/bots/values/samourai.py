@@ -46,9 +46,11 @@ from tatami.games.samourai.melee import column_of_attack, next_enemy
 from tatami.games.samourai.pieces import (
     attack_of,
     defence_of,
+    figure_on,
     front_of,
     has_trait,
     is_mounted,
+    is_up,
     known,
     lives_on_map,
     meets_enemy,
@@ -87,7 +89,9 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
-DOUBT = 0.1
+MOVING = (Decision.MOVE, Decision.STEP, Decision.ADVANCE_STEP, Decision.HAUL)
+DOUBT = {kind.value: 1.0 if kind in MOVING else 0.1 for kind in Decision}
+"""A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's."""
 SLIPS = True
 WEIGHT = 24.0
 """A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
@@ -276,8 +280,7 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
         condition = f.condition[k]
         kind, ours = condition.kind, condition.side == seat
         if ours and kind == Reason.LEFT:
-            if (condition.units >> man) & 1 != 0 or man % 2 == 0:
-                return exit_hex(t, f, hex, condition.edges), 0
+            return exit_hex(t, f, hex, condition.edges), 0
         elif ours and kind == Reason.PIECE_ON and t.cart_there != 0:
             if t.walk.open != 0 and (t.walk.kind == Formation.TRAIN or t.walk.kind == Formation.HAULING):
                 return hex_of_zone(f, condition.zone, hex, 1), 0
@@ -498,13 +501,14 @@ def settled(t: Any, start: Any) -> bool:
 
 @rule
 def strength(t: Any, f: Any, seat: int) -> float:
-    """The men of a side who can still fight; whoever has left the map alive counts half."""
+    """The men of a side who can still fight; whoever has left the map alive counts half, unless that is what wins."""
     total = 0.0
+    away = 1.0 if wants_out(f, seat) else 0.5
     for man in range(f.men):
         here = t.men[man]
         if here.side == seat and here.life != Life.DEAD and here.place != Place.ABSENT:
             force = (4.0 + worth(t, f, man)) * FIT[here.life]
-            total += 0.5 * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
+            total += away * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
     return total
 
 
@@ -524,25 +528,60 @@ def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
 
 
 @rule
+def way_out(t: Any, f: Any, k: int, man: int) -> float:
+    """How near a man is to having left as a condition wants it: 0 to 1."""
+    here, edges = t.men[man], f.condition[k].edges
+    if here.place == Place.LEFT and here.edges & edges != 0:
+        return 1.0
+    if not lives_on_map(t, man):
+        return 0.0
+    hex = front_of(t, man)
+    goal = exit_hex(t, f, hex, edges)
+    return 0.8 * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal)) if goal != OFF else 0.0
+
+
+@rule
 def on_the_way_out(t: Any, f: Any, k: int) -> float:
-    """How much of those who must leave have left, or how near they are."""
+    """How far those have come who must leave, and of the others as many as are wanted: the foremost."""
     condition = f.condition[k]
-    wanted, done = 0.0, 0.0
+    wanted, done, counted = 0.0, 0.0, condition.units
     for man in range(f.men):
-        here = t.men[man]
-        named = (condition.units >> man) & 1 != 0
-        if here.side != condition.side or (not named and condition.others == 0):
-            continue
-        weight = 3.0 if named else 1.0
-        wanted += weight
-        if here.place == Place.LEFT and here.edges & condition.edges != 0:
-            done += weight
-        elif lives_on_map(t, man):
-            hex = front_of(t, man)
-            goal = exit_hex(t, f, hex, condition.edges)
-            if goal != OFF:
-                done += 0.7 * weight * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal))
+        if (condition.units >> man) & 1 != 0:
+            wanted += 1.0
+            done += way_out(t, f, k, man)
+    for _ in range(condition.others):
+        foremost, farthest = NOBODY, -1.0
+        for man in range(f.men):
+            if t.men[man].side == condition.side and (counted >> man) & 1 == 0:
+                come = way_out(t, f, k, man)
+                if come > farthest:
+                    foremost, farthest = man, come
+        if foremost != NOBODY:
+            counted |= 1 << foremost
+            done += farthest
+        wanted += 1.0
     return done / wanted if wanted > 0.0 else 0.0
+
+
+@rule
+def hold_of_buildings(t: Any, f: Any, k: int) -> float:
+    """How many of the buildings wanted a side holds, and how near its men are to the others."""
+    condition = f.condition[k]
+    held, near = 0.0, 0.0
+    for building in range(1, f.board.buildings + 1):
+        inside, best = 0, 0.0
+        for hex in range(HEXES):
+            if f.board.building[hex] != building:
+                continue
+            there = figure_on(t, hex, condition.side)
+            if there != NOBODY and there < MEN and is_up(t, there):
+                inside |= 1 if t.men[there].side == condition.side else 2
+            best = max(best, nearest_of(t, f, condition.side, (1 << MEN) - 1, hex))
+        if inside == 1:
+            held += 1.0
+        else:
+            near += best
+    return float((held + 0.5 * near / max(1, f.board.buildings)) / max(1.0, float(condition.count)))
 
 
 @rule
@@ -572,6 +611,8 @@ def progress(t: Any, f: Any, k: int) -> float:
             return 0.0
         goal = hex_of_zone(f, condition.zone, t.cart_front, 1)
         return nearness(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
+    if kind == Reason.HOLD_BUILDINGS:
+        return hold_of_buildings(t, f, k)
     share = 0.4 * float(t.held[k]) / max(1.0, float(condition.times))
     if kind == Reason.HOLD_HEX:
         return share + 0.4 * nearest_of(t, f, condition.side, condition.units, condition.hex)
