@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -412,3 +413,68 @@ def test_a_form_can_say_what_the_text_can(person: Callable[..., Person]) -> None
     complaints = page.locator("[data-checked] li")
     complaints.first.wait_for()
     assert all("personne" in line for line in complaints.all_inner_texts())
+
+
+def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[..., Person]) -> None:
+    """On a phone, by keys and labels: made, checked, played; and the roster as a file, there and back."""
+    one = person(viewport=PHONE, has_touch=True)
+    one.go("/make/samourai")
+    page = one.page
+    page.locator("[data-map]").wait_for()
+    sides = [{"zone": ["B2"], "units": ["kansuke"]}, {"zone": ["D2", "D3"], "units": ["jinpachi", "gonroku"]}]
+    draft = {"columns": 5, "rows": 4, "title": "Two against two", "sides": sides}
+    files = page.locator("input[type=file]")
+    files.set_input_files({"name": "all.json", "mimeType": "application/json", "buffer": json.dumps(draft).encode()})
+    one.wait_until(lambda: page.get_by_label("Name of the scenario").input_value() == "Two against two")
+
+    page.locator("[data-figures] summary").first.press("Enter")
+    page.get_by_role("button", name="One more figure").press("Enter")
+    one.wait_until(lambda: page.locator("[data-name]:focus").count() == 1)
+    page.keyboard.type("Żelazny Łukasz")
+    page.keyboard.press("Tab")
+    figure = page.locator('[data-figure="zelazny-lukasz"]')
+    figure.get_by_label("attack").first.fill("13")
+    figure.get_by_label("bow", exact=True).check()
+    figure.get_by_text("Stunned, wounded").click()
+    one.wait_until(lambda: figure.get_by_role("group", name="wounded").get_by_label("attack").input_value() == "6")
+    page.locator("[data-side='0']").get_by_label("Żelazny Łukasz").check()
+
+    first = page.get_by_role("group", name="Condition 1")
+    first.get_by_label("how it wins").select_option("all")
+    parts = first.locator("[data-part]")
+    parts.nth(0).get_by_label("who").select_option("gonroku")
+    parts.nth(1).get_by_label("how many").fill("3")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.get_by_role("button", name="Check it").click()
+    # He stands nowhere, and there are not so many enemies.
+    complaints = page.locator("[data-checked] li")
+    one.wait_until(lambda: complaints.count() == 2)
+    complaints.filter(has_text="Condition 1").get_by_role("button").click()
+    one.wait_until(lambda: first.locator("select:focus").count() == 1)
+    parts.nth(1).get_by_label("how many").fill("2")
+    page.locator("input[name=tool][value=zone]").check()
+    page.locator("[data-map]").focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Check it").click()
+    page.get_by_text("it can be played").wait_for()
+
+    with page.expect_download() as kept:
+        page.get_by_role("button", name="Figures as text").click()
+    roster = kept.value.path().read_bytes()
+    page.get_by_role("button", name="Take Żelazny Łukasz away").click()
+    figure.wait_for(state="detached")
+    files.set_input_files({"name": "men.toml", "mimeType": "text/plain", "buffer": roster})
+    page.locator("[data-side='0']").get_by_label("Żelazny Łukasz").check()
+    assert page.locator("[data-figure]").count() == 1
+
+    page.get_by_role("button", name="Play it").click()
+    page.wait_for_url("**/t/*")
+    page.locator("[data-decision=place]").wait_for()
+    # He comes second in his side, and is in hand once he stands there.
+    page.locator(".dot[data-hex]").first.tap()
+    page.locator("[data-unit=kansuke]").wait_for()
+    page.locator(".dot[data-hex]").first.tap()
+    page.locator(".counter.chosen[data-unit=zelazny-lukasz]").wait_for()
+    page.locator(".card", has_text="Żelazny Łukasz").wait_for()

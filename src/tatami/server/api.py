@@ -10,7 +10,7 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.server import complaints, seen, wire
+from tatami.server import complaints, counters, seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
@@ -65,6 +65,18 @@ async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wi
     except ValueError as error:
         return wire.OptionsChecked([wire.Complaint(str(error), [], [])])
     return wire.OptionsChecked([])
+
+
+@get("/games/samourai/roster")
+async def read_roster() -> wire.RosterSeen:
+    """Our counters of Samouraï: for those who make scenarios."""
+    return await asyncio.to_thread(counters.shipped)
+
+
+@post("/games/samourai/roster", status_code=200)
+async def check_roster(request: Asked, data: wire.RosterWish) -> wire.RosterSeen:
+    """The counters of a roster file of one's own."""
+    return await asyncio.to_thread(counters.read, data.text, words_of(request))
 
 
 @get("/tables")
@@ -388,8 +400,8 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.T
 api = Router(
     path="/api",
     route_handlers=[
-        *profile_routes, *passkey_routes, list_games, read_rules, check_options, my_tables, create_table, see_table,
-        join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
+        *profile_routes, *passkey_routes, list_games, read_rules, check_options, read_roster, check_roster, my_tables,
+        create_table, see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
         link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson,
         look_ahead, first_game, analyse, last_words, recall_poem, chances,
     ],

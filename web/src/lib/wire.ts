@@ -470,6 +470,17 @@ export interface Replay {
   result: Record<string, unknown> | null;
 }
 
+export interface RosterSeen {
+  character: Record<string, unknown>[];
+  dress: Record<string, unknown>[];
+  pieces: Record<string, unknown>[];
+  complaints: Complaint[];
+}
+
+export interface RosterWish {
+  text: string;
+}
+
 export interface RuleSeen {
   number: string;
   text: string;
