@@ -401,8 +401,8 @@ api = Router(
     path="/api",
     route_handlers=[
         *profile_routes, *passkey_routes, list_games, read_rules, check_options, read_roster, check_roster, my_tables,
-        create_table, see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
-        link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson,
-        look_ahead, first_game, analyse, last_words, recall_poem, chances,
+        create_table, see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note,
+        write_note, change_seat, link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record,
+        list_lessons, try_lesson, look_ahead, first_game, analyse, last_words, recall_poem, chances,
     ],
 )  # fmt: skip
