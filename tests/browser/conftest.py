@@ -54,14 +54,16 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(STARTING * 5):
+        deadline = time.monotonic() + STARTING
+        while time.monotonic() < deadline:
             try:
-                with urlopen(f"{self.address}/health", timeout=2):
-                    return
+                with urlopen(f"{self.address}/api/games", timeout=10) as answer:
+                    if all(game["ready"] for game in json.load(answer)):
+                        return
             except OSError:
                 assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.2)
-        raise AssertionError("the server does not answer")
+            time.sleep(0.2)
+        raise AssertionError("the server does not answer, or its rules are never compiled")
 
     def kill(self) -> None:
         if self.process is not None:
@@ -158,7 +160,9 @@ class Person:
             self.page.keyboard.press("Escape")
 
 
-@pytest.fixture(scope="module")
+# One server and one browser for all of these tests, not longer: Playwright keeps a loop running in its thread, which
+# tests elsewhere could not bear.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if CHROMIUM is None:
         pytest.fail("the tests in the browser need Chromium: apt install chromium (make test does it where it may)")
@@ -170,7 +174,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -191,8 +191,7 @@ def test_the_guards_never_learn_where_a_hidden_ninja_is(person: Callable[..., Pe
     assert leaks(ninja.received) != []  # the check finds what is there
 
 
-def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[..., Person], tmp_path: Path) -> None:
-    server = Server(tmp_path / "night")
+def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[..., Person], server: Server) -> None:
     men = {
         "tokimasa": {"at": "J9", "hidden": 1}, "kiyomari": "M8", "muneharu": "W10",
         "misakado": {"at": "T6", "hidden": 1, "dress": "undressed"},
@@ -201,33 +200,28 @@ def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[...,
     [table] = make_tables(
         server.data, [{"options": night["options"], "position": night, "seats": ["aiko", "bo"], "seed": 1}]
     )
-    server.start()
-    try:
-        ninja, guard = person(at=server, **WIDE_MAP), person(at=server, **WIDE_MAP)
-        for one, name in ((ninja, "aiko"), (guard, "bo")):
-            recognise(one, name)
-            sit_at(one, table)
-        point(ninja, "J9")
-        ninja.page.locator('.cost[data-hex="L8"]').wait_for()
-        assert ninja.page.locator("[data-watcher]").count() == 0
-        x, y = ninja.page.evaluate(WHERE, "L8")
-        ninja.page.mouse.move(x, y)
-        ninja.page.locator("[data-watcher=kiyomari]").wait_for()
-        # Into the light: both are told, and it stays to be seen.
-        point(ninja, "K9")
-        for one, words in ((ninja, "They know that you are here"), (guard, "Your guards are awake")):
-            one.page.locator("[data-alarm][role=alert]", has_text=words).wait_for()
-            one.page.locator(".battle.awake.ringing").wait_for()
-            one.page.locator("[data-alarm] button").click()
-            one.page.locator("[data-alarm]").wait_for(state="detached")
-        assert guard.page.locator(".battle.awake").count() == 1
-    finally:
-        server.kill()
+    ninja, guard = person(**WIDE_MAP), person(**WIDE_MAP)
+    for one, name in ((ninja, "aiko"), (guard, "bo")):
+        recognise(one, name)
+        sit_at(one, table)
+    point(ninja, "J9")
+    ninja.page.locator('.cost[data-hex="L8"]').wait_for()
+    assert ninja.page.locator("[data-watcher]").count() == 0
+    x, y = ninja.page.evaluate(WHERE, "L8")
+    ninja.page.mouse.move(x, y)
+    ninja.page.locator("[data-watcher=kiyomari]").wait_for()
+    # Into the light: both are told, and it stays to be seen.
+    point(ninja, "K9")
+    for one, words in ((ninja, "They know that you are here"), (guard, "Your guards are awake")):
+        one.page.locator("[data-alarm][role=alert]", has_text=words).wait_for()
+        one.page.locator(".battle.awake.ringing").wait_for()
+        one.page.locator("[data-alarm] button").click()
+        one.page.locator("[data-alarm]").wait_for(state="detached")
+    assert guard.page.locator(".battle.awake").count() == 1
 
 
-def test_why_not_is_drawn_and_told(person: Callable[..., Person], tmp_path: Path) -> None:
+def test_why_not_is_drawn_and_told(person: Callable[..., Person], server: Server) -> None:
     """The hex that bars a line of fire, with its rule; a hex that is too far, with its cost."""
-    server = Server(tmp_path / "why")
     men = {"genzo": "B7", "rokusuke": "B9", "jinpachi": "E6", "matabei": "E4"}
     wishes = [
         {"options": {"scenario": "torii"}, "position": {"options": {"scenario": "torii"}, "men": men, "step": step},
@@ -235,29 +229,25 @@ def test_why_not_is_drawn_and_told(person: Callable[..., Person], tmp_path: Path
         for step in ("first-fire", "movement")
     ]  # fmt: skip
     fire, move = make_tables(server.data, wishes)
-    server.start()
-    try:
-        one = person(at=server, **WIDE_MAP)
-        recognise(one, "aiko")
-        sit_at(one, fire)
-        point(one, "B7")
-        one.page.locator('[data-aim="fire:genzo>matabei"]').wait_for()
-        point(one, "E4")
-        one.page.locator("[data-stopper=C5]").wait_for(state="attached")
-        assert one.page.locator("[data-verdict]").get_attribute("data-verdict") == "SB-4.12"
-        sit_at(one, move)
-        point(one, "B7")
-        one.page.locator(".cost").first.wait_for()
-        point(one, "V15")
-        refused = one.page.locator("[data-refused=V15]", has_text="he has 5 points")
-        refused.wait_for()
-        assert "costs 1 on foot, 1 on horseback" in refused.inner_text()
-        refused.get_by_role("button", name="SB-5.2").click()
-        one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
-        one.go("/rules/samourai")
-        one.page.get_by_text("Terrain: points to enter it").wait_for()
-    finally:
-        server.kill()
+    one = person(**WIDE_MAP)
+    recognise(one, "aiko")
+    sit_at(one, fire)
+    point(one, "B7")
+    one.page.locator('[data-aim="fire:genzo>matabei"]').wait_for()
+    point(one, "E4")
+    one.page.locator("[data-stopper=C5]").wait_for(state="attached")
+    assert one.page.locator("[data-verdict]").get_attribute("data-verdict") == "SB-4.12"
+    sit_at(one, move)
+    point(one, "B7")
+    one.page.locator(".cost").first.wait_for()
+    point(one, "V15")
+    refused = one.page.locator("[data-refused=V15]", has_text="he has 5 points")
+    refused.wait_for()
+    assert "costs 1 on foot, 1 on horseback" in refused.inner_text()
+    refused.get_by_role("button", name="SB-5.2").click()
+    one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
+    one.go("/rules/samourai")
+    one.page.get_by_text("Terrain: points to enter it").wait_for()
 
 
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:

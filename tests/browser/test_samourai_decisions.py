@@ -213,18 +213,14 @@ def test_the_scenes_bring_up_every_decision_there_is() -> None:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
-    """A server on which every scene is a table; the browser with the secret `aiko` is to act."""
-    running = Server(tmp_path_factory.mktemp("scenes"))
+def tables(server: Server) -> dict[str, str]:
+    """Every scene is a table; the browser with the secret `aiko` is to act."""
     wishes = []
     for name in SCENES:
         state = scene(name)
         seats = ["aiko" if seat == state.to_act else None for seat in range(2)]
         wishes.append({"options": state.options, "position": state.position(), "seats": seats})
-    made = make_tables(running.data, wishes)
-    running.start()
-    yield running, dict(zip(SCENES, made, strict=True))
-    running.kill()
+    return dict(zip(SCENES, make_tables(server.data, wishes), strict=True))
 
 
 class Asked:
@@ -317,13 +313,12 @@ class Asked:
 
 @pytest.mark.parametrize("name", SCENES)
 def test_every_choice_can_be_made_by_pointing_and_by_keys(
-    browser: Browser, tables: tuple[Server, dict[str, str]], name: str
+    browser: Browser, server: Server, tables: dict[str, str], name: str
 ) -> None:
-    server, made = tables
     one = Person(browser, server, **WIDE_MAP)
     try:
         recognise(one, "aiko")
-        asked = Asked(one, made[name], scene(name))
+        asked = Asked(one, tables[name], scene(name))
         listed = choices(scene(name))
         hexes = {
             hex

@@ -40,14 +40,14 @@ web-hex-can-attack = { $count ->
     [one] peut attaquer { $count } ennemi
    *[other] peut attaquer { $count } ennemis
   }
-web-hex-barred = ne fait rien dans cette étape ({ $rule })
+web-hex-barred = ne fait rien dans cette séquence ({ $rule })
 web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 web-hex-enter-cost = Entrer ({ $terrain }) coûte { $foot } à pied, { $horse } à cheval.
 
-## Les étapes
+## Les séquences
 
 web-hex-turn = Tour { $turn }
 web-hex-night = nuit
@@ -64,11 +64,11 @@ web-hex-left = { $count ->
    *[other] Suivant : { $count } peuvent encore agir
   }
 web-hex-who = qui ?
-web-hex-end-step = Finir l’étape
-web-hex-end-set-up = Finir la mise en place
+web-hex-end-step = Terminer la séquence
+web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->
-    [one] { $count } figurine pourrait encore agir. Finir quand même
-   *[other] { $count } figurines pourraient encore agir. Finir quand même
+    [one] { $count } figurine pourrait encore agir. Terminer quand même
+   *[other] { $count } figurines pourraient encore agir. Terminer quand même
   }
 web-hex-piece-lantern = lanterne
 web-hex-piece-barricade = barricade
@@ -94,7 +94,7 @@ web-hex-engaged = engagé
 web-hex-mounted = à cheval
 web-hex-hidden = caché
 web-hex-did-fired = a tiré
-web-hex-did-shot = a tiré dans cette étape
+web-hex-did-shot = a tiré dans cette séquence
 web-hex-did-moved = s’est déplacé
 web-hex-did-busy = à une tâche
 web-hex-did-attacked = a attaqué
@@ -104,7 +104,7 @@ web-hex-last-seen = Vu pour la dernière fois en { $hex } au tour { $turn }.
 web-hex-never-seen = Personne ne l’a encore vu.
 web-hex-seen-by = Vu par { $names }.
 web-hex-in-light = Il se tient dans la lumière.
-web-hex-barred-why = Ne fait rien dans cette étape :
+web-hex-barred-why = Ne fait rien dans cette séquence :
 web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot

@@ -45,7 +45,7 @@ web-hex-can-attack = { $count ->
     [few] może zaatakować { $count } wrogów
    *[many] może zaatakować { $count } wrogów
   }
-web-hex-barred = w tym kroku nic nie robi ({ $rule })
+web-hex-barred = w tym etapie nic nie robi ({ $rule })
 web-hex-too-far = { $hex } jest poza zasięgiem: ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -72,7 +72,7 @@ web-hex-left = { $count ->
    *[many] Następny: { $count } może jeszcze działać
   }
 web-hex-who = kto?
-web-hex-end-step = Zakończ krok
+web-hex-end-step = Zakończ etap
 web-hex-end-set-up = Zakończ rozstawianie
 web-hex-end-anyway = { $count ->
     [one] { $count } figura mogłaby jeszcze działać. Zakończ mimo to
@@ -104,7 +104,7 @@ web-hex-engaged = związany walką
 web-hex-mounted = konno
 web-hex-hidden = ukryty
 web-hex-did-fired = już strzelał
-web-hex-did-shot = strzelał w tym kroku
+web-hex-did-shot = strzelał w tym etapie
 web-hex-did-moved = już się ruszył
 web-hex-did-busy = zajęty zadaniem
 web-hex-did-attacked = już atakował
@@ -114,7 +114,7 @@ web-hex-last-seen = Ostatnio widziany na { $hex } w turze { $turn }.
 web-hex-never-seen = Nikt go jeszcze nie widział.
 web-hex-seen-by = Widzą go: { $names }.
 web-hex-in-light = Stoi w świetle.
-web-hex-barred-why = W tym kroku nic nie robi:
+web-hex-barred-why = W tym etapie nic nie robi:
 web-hex-held-by = trzyma go { $name }
 web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
