@@ -462,6 +462,10 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     page.get_by_role("button", name="Play it").click()
     page.wait_for_url("**/t/*")
     page.locator("[data-decision=place]").wait_for()
+    page.locator("[data-how-to-win]").tap()
+    goals = page.locator("[data-goals]")
+    goals.get_by_text("All of this together: Gonroku is dead. Dead enemies: at least 2").wait_for()
+    goals.get_by_role("button").tap()
     # He comes second in his side, and is in hand once he stands there.
     page.locator(".dot[data-hex]").first.tap()
     page.locator("[data-unit=kansuke]").wait_for()

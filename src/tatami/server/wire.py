@@ -477,6 +477,14 @@ class OptionsChecked(Struct):
     complaints: list[Complaint]
 
 
+class Goal(Struct):
+    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made."""
+
+    seat: int | None
+    text: str
+    parts: list[str]
+
+
 class RosterWish(Struct):
     """The text of a roster file of one's own."""
 

@@ -165,6 +165,12 @@ export interface GameSeen {
   ready: boolean;
 }
 
+export interface Goal {
+  seat: number | null;
+  text: string;
+  parts: string[];
+}
+
 export interface Hint {
   version: number;
   advice: Advice[];

@@ -6,6 +6,10 @@ web-hex-zoom-in = Closer
 web-hex-zoom-out = Farther
 web-hex-fit = The whole map
 web-hex-roofs = Roofs
+web-hex-goal = Goal
+web-hex-goal-title = How each side wins
+web-hex-goal-close = Close
+web-hex-goal-drawn = Drawn:
 
 ## A hex in words
 

@@ -6,6 +6,10 @@ web-hex-zoom-in = Plus près
 web-hex-zoom-out = Plus loin
 web-hex-fit = Toute la carte
 web-hex-roofs = Toits
+web-hex-goal = But
+web-hex-goal-title = Comment chaque camp gagne
+web-hex-goal-close = Fermer
+web-hex-goal-drawn = Partie nulle :
 
 ## Un hexagone en mots
 

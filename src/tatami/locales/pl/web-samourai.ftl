@@ -6,6 +6,10 @@ web-hex-zoom-in = Bliżej
 web-hex-zoom-out = Dalej
 web-hex-fit = Cała mapa
 web-hex-roofs = Dachy
+web-hex-goal = Cel
+web-hex-goal-title = Jak wygrywa każda ze stron
+web-hex-goal-close = Zamknij
+web-hex-goal-drawn = Remis:
 
 ## Heks słowami
 
