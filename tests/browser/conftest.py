@@ -72,9 +72,12 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page."""
+    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page.
 
-    def __init__(self, browser: Browser, server: Server, **context: Any) -> None:
+    Who is not curious keeps nothing, which saves the time to fetch it all once more.
+    """
+
+    def __init__(self, browser: Browser, server: Server, curious: bool = True, **context: Any) -> None:
         self.server = server
         self.context = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **context}
@@ -84,10 +87,11 @@ class Person:
         self.stories = 0
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("response", self.hear)
-        self.page.on(
-            "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
-        )
+        if curious:
+            self.page.on("response", self.hear)
+            self.page.on(
+                "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
+            )
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -168,7 +172,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         pytest.fail("the tests in the browser need Chromium: apt install chromium (make test does it where it may)")
     if not WEB.is_file():
         pytest.fail("the page is not built: python web/build.py (make test does it)")
-    running = Server(tmp_path_factory.mktemp("tables"))
+    running = Server(tmp_path_factory.mktemp("tables"), "--hooks", "any")
     running.start()
     yield running
     running.kill()
