@@ -277,8 +277,8 @@ samourai-prompt-advance-step = He advances: where to?
 samourai-prompt-land = Where does he get off?
 samourai-prompt-drop = Where are the corpses put?
 samourai-prompt-answer = You are challenged: who answers? Or refuse.
-samourai-prompt-duel-move = Duel: move, or end the step.
-samourai-prompt-duel-combat = Duel: attack, or end the step.
+samourai-prompt-duel-move = Duel: draw nearer, or end the step if you may.
+samourai-prompt-duel-combat = Duel: attack, or end the step if you may.
 
 ## Actions
 

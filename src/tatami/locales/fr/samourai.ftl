@@ -277,8 +277,8 @@ samourai-prompt-advance-step = Il avance : vers où ?
 samourai-prompt-land = Où descend-il ?
 samourai-prompt-drop = Où dépose-t-on les cadavres ?
 samourai-prompt-answer = On vous défie : qui relève le défi ? Ou refusez.
-samourai-prompt-duel-move = Duel : bougez, ou terminez la séquence.
-samourai-prompt-duel-combat = Duel : attaquez, ou terminez la séquence.
+samourai-prompt-duel-move = Duel : rapprochez-vous, ou terminez la séquence si c’est permis.
+samourai-prompt-duel-combat = Duel : attaquez, ou terminez la séquence si c’est permis.
 
 ## Actions
 

@@ -277,8 +277,8 @@ samourai-prompt-advance-step = Posuwa się naprzód: dokąd?
 samourai-prompt-land = Gdzie zsiada?
 samourai-prompt-drop = Gdzie złożyć ciała?
 samourai-prompt-answer = Wyzwano cię: kto staje do pojedynku? Albo odmów.
-samourai-prompt-duel-move = Pojedynek: ruch albo koniec etapu.
-samourai-prompt-duel-combat = Pojedynek: atak albo koniec etapu.
+samourai-prompt-duel-move = Pojedynek: zbliż się albo, jeśli wolno, zakończ etap.
+samourai-prompt-duel-combat = Pojedynek: atakuj albo, jeśli wolno, zakończ etap.
 
 ## Akcje
 
