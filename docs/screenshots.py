@@ -154,22 +154,29 @@ ONWARDS = """async ([scenario, turn]) => {
 }"""
 
 
+def take_up(one: Person, suffix: str) -> None:
+    """A figure that can act; on a phone brought nearer."""
+    if suffix == "phone":
+        one.page.locator("[data-left]").click()
+    else:
+        one.page.locator(".counter.able .token").first.click(force=True)
+        one.page.locator(".card").wait_for()
+    with suppress(Error):  # one who has to be led has nowhere to go
+        one.page.locator(".cost").first.wait_for(timeout=20_000)
+
+
 def battles(one: Person, suffix: str) -> None:
-    """Every scenario of Samouraï, with a figure in hand; and the editor."""
+    """Every scenario of Samouraï, with a figure in hand or with what wins it; and the editor."""
     for scenario in SCENARIOS:
         one.go("/")
         table = one.page.evaluate(ONWARDS, [scenario, 2])
         one.go(f"/t/{table}")
         one.page.locator("[data-map]").wait_for()
-        if suffix == "phone":  # the next who can act, brought nearer
-            one.page.locator("[data-left]").click()
-        else:
-            one.page.locator(".counter.able").first.click(force=True)
-        with suppress(Error):  # one who has to be led has none
-            one.page.locator(".cost").first.wait_for(timeout=20_000)
         if scenario == "temple-assault":
             one.page.locator("[data-how-to-win]").click()
             one.page.locator("[data-goals] li").first.wait_for()
+        else:
+            take_up(one, suffix)
         shoot(one, f"samourai-{scenario}-{suffix}")
     editor(one, suffix)
 
