@@ -59,61 +59,6 @@ server-error-storage = The table could not be saved; nothing was played. Try aga
 server-error-preparing = This game is still being prepared, which happens once, after the first start. It will be ready in a minute or two.
 server-error-broken = Something broke on the server; nothing was played.
 
-## What is wrong with a scenario of one’s own.
-
-samourai-complaint-no-units = This side has nobody.
-samourai-complaint-idle = { $unit } is neither set up nor enters.
-samourai-complaint-placed-twice = { $unit } is set up or enters more than once.
-samourai-complaint-no-own-horse = { $unit } has no horse of his own.
-samourai-complaint-both-sides = { $unit } is on both sides.
-samourai-complaint-too-many-men = { $count } characters; at most { $most }.
-samourai-complaint-overlap = Both sides set up on { $hexes }: part their zones.
-samourai-complaint-no-room = The set-up zone has { $room } suitable hexes; { $needed } are needed.
-samourai-complaint-no-room-for-rider = The set-up zone has no two joined hexes for { $unit } and his horse.
-samourai-complaint-empty-zone = This zone has no hexes: draw it on the map.
-samourai-complaint-no-hex = { $hex } is no hex of this map.
-samourai-complaint-not-on-edge = { $hex } is not on the edge of the map, where figures enter.
-samourai-complaint-lanterns-crowded = No room for { $count } lanterns { $apart } hexes apart.
-samourai-complaint-barricade-not-flat = Barricades stand on flat hexes; their zone has none.
-samourai-complaint-too-many = { $count } of them; at most { $most }.
-samourai-complaint-two-hexes = It lies on two hexes, the front one first: point at both.
-samourai-complaint-cannot-lie = It cannot lie on { $hexes }: two neighbouring hexes that a horse can enter.
-samourai-complaint-taken = { $hexes } holds something already.
-samourai-complaint-piece-twice = { $piece } is there twice.
-samourai-complaint-too-many-horses = { $count } horses, with those of the riders; at most { $most }.
-samourai-complaint-no-cart = There is no cart to hitch the horse to.
-samourai-complaint-hitch-tail = The hitched horse’s tail { $hex } is not on a hex in front of the cart (SB-5.21).
-samourai-complaint-hitch-head = The hitched horse’s head { $hex } is next to the cart (SB-5.21).
-samourai-complaint-alarm-by-day = An alarm is for a scenario at night.
-samourai-complaint-no-sleeper = The alarm needs a sleeper who is set up undressed.
-samourai-complaint-no-victory = Nobody can win: say how.
-samourai-complaint-too-many-goals = Too many conditions of victory; at most { $most }.
-samourai-complaint-too-many-zones = Too many zones: figures with a place of their own need one each; at most { $most }.
-samourai-complaint-cannot-leave = The enemy can be kept from leaving only if he wins by leaving.
-samourai-complaint-no-exit = Tick the edges by which this side may leave.
-samourai-complaint-no-piece = That needs a cart or a horse on the map.
-samourai-complaint-goal-hex = Say which hex: a column and a row, like H7.
-samourai-complaint-count-range = { $value } cannot be: { $low } to { $high }.
-samourai-complaint-range = { $key } = { $value }: must be { $low } to { $high }.
-samourai-complaint-too-long = { $key }: { $count } characters; at most { $most }.
-samourai-complaint-not-printable = { $key }: only letters and signs that can be printed, on one line.
-samourai-complaint-missing = { $key } is missing.
-samourai-complaint-unknown = { $key }: there is no { $value }.
-samourai-complaint-unknown-key = There is no key { $key } here.
-samourai-complaint-repeated = { $key }: { $value } stands there twice.
-samourai-complaint-other-kind = { $key } = { $value } is of another kind than expected.
-samourai-complaint-bank-raised = { $hex } is a bank, which always lies low.
-samourai-complaint-opening-nowhere = { $pair } does not join a building and the outside.
-samourai-complaint-opening-apart = { $pair }: these hexes are not neighbours.
-samourai-complaint-opening-reversed = { $pair }: the hex inside comes first.
-samourai-complaint-opening-twice = { $pair } has a door or window already.
-samourai-complaint-corner-outside = { $corner }: a corner is a vertex of a building hex.
-samourai-complaint-corner-on-edge = { $corner } lies on the edge of the map; two hexes outside must meet at a corner.
-samourai-complaint-corner-inner = { $corner } is no outer corner of the building.
-samourai-complaint-corner-crowded = { $corner }: too many corners around one hex.
-samourai-complaint-too-many-buildings = { $count } buildings; at most { $most }.
-samourai-complaint-too-large = { $size } characters with its map and roster; at most { $most }.
-
 ## Who wins a scenario of Samouraï, and how
 
 samourai-goal-side_dead = All enemies are dead ({ $of }).
@@ -177,3 +122,58 @@ samourai-goal-edge-N = north edge
 samourai-goal-edge-E = east edge
 samourai-goal-edge-S = south edge
 samourai-goal-edge-W = west edge
+
+## What is wrong with a scenario of one’s own.
+
+samourai-complaint-no-units = This side has nobody.
+samourai-complaint-idle = { $unit } is neither set up nor enters.
+samourai-complaint-placed-twice = { $unit } is set up or enters more than once.
+samourai-complaint-no-own-horse = { $unit } has no horse of his own.
+samourai-complaint-both-sides = { $unit } is on both sides.
+samourai-complaint-too-many-men = { $count } characters; at most { $most }.
+samourai-complaint-overlap = Both sides set up on { $hexes }: part their zones.
+samourai-complaint-no-room = The set-up zone has { $room } suitable hexes; { $needed } are needed.
+samourai-complaint-no-room-for-rider = The set-up zone has no two joined hexes for { $unit } and his horse.
+samourai-complaint-empty-zone = This zone has no hexes: draw it on the map.
+samourai-complaint-no-hex = { $hex } is no hex of this map.
+samourai-complaint-not-on-edge = { $hex } is not on the edge of the map, where figures enter.
+samourai-complaint-lanterns-crowded = No room for { $count } lanterns { $apart } hexes apart.
+samourai-complaint-barricade-not-flat = Barricades stand on flat hexes; their zone has none.
+samourai-complaint-too-many = { $count } of them; at most { $most }.
+samourai-complaint-two-hexes = It lies on two hexes, the front one first: point at both.
+samourai-complaint-cannot-lie = It cannot lie on { $hexes }: two neighbouring hexes that a horse can enter.
+samourai-complaint-taken = { $hexes } holds something already.
+samourai-complaint-piece-twice = { $piece } is there twice.
+samourai-complaint-too-many-horses = { $count } horses, with those of the riders; at most { $most }.
+samourai-complaint-no-cart = There is no cart to hitch the horse to.
+samourai-complaint-hitch-tail = The hitched horse’s tail { $hex } is not on a hex in front of the cart (SB-5.21).
+samourai-complaint-hitch-head = The hitched horse’s head { $hex } is next to the cart (SB-5.21).
+samourai-complaint-alarm-by-day = An alarm is for a scenario at night.
+samourai-complaint-no-sleeper = The alarm needs a sleeper who is set up undressed.
+samourai-complaint-no-victory = Nobody can win: say how.
+samourai-complaint-too-many-goals = Too many conditions of victory; at most { $most }.
+samourai-complaint-too-many-zones = Too many zones: figures with a place of their own need one each; at most { $most }.
+samourai-complaint-cannot-leave = The enemy can be kept from leaving only if he wins by leaving.
+samourai-complaint-no-exit = Tick the edges by which this side may leave.
+samourai-complaint-no-piece = That needs a cart or a horse on the map.
+samourai-complaint-goal-hex = Say which hex: a column and a row, like H7.
+samourai-complaint-count-range = { $value } cannot be: { $low } to { $high }.
+samourai-complaint-range = { $key } = { $value }: must be { $low } to { $high }.
+samourai-complaint-too-long = { $key }: { $count } characters; at most { $most }.
+samourai-complaint-not-printable = { $key }: only letters and signs that can be printed, on one line.
+samourai-complaint-missing = { $key } is missing.
+samourai-complaint-unknown = { $key }: there is no { $value }.
+samourai-complaint-unknown-key = There is no key { $key } here.
+samourai-complaint-repeated = { $key }: { $value } stands there twice.
+samourai-complaint-other-kind = { $key } = { $value } is of another kind than expected.
+samourai-complaint-bank-raised = { $hex } is a bank, which always lies low.
+samourai-complaint-opening-nowhere = { $pair } does not join a building and the outside.
+samourai-complaint-opening-apart = { $pair }: these hexes are not neighbours.
+samourai-complaint-opening-reversed = { $pair }: the hex inside comes first.
+samourai-complaint-opening-twice = { $pair } has a door or window already.
+samourai-complaint-corner-outside = { $corner }: a corner is a vertex of a building hex.
+samourai-complaint-corner-on-edge = { $corner } lies on the edge of the map; two hexes outside must meet at a corner.
+samourai-complaint-corner-inner = { $corner } is no outer corner of the building.
+samourai-complaint-corner-crowded = { $corner }: too many corners around one hex.
+samourai-complaint-too-many-buildings = { $count } buildings; at most { $most }.
+samourai-complaint-too-large = { $size } characters with its map and roster; at most { $most }.

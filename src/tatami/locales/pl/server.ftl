@@ -59,61 +59,6 @@ server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spr�
 server-error-preparing = Ta gra jest jeszcze przygotowywana; dzieje się to tylko raz, po pierwszym uruchomieniu. Będzie gotowa za minutę lub dwie.
 server-error-broken = Coś się zepsuło na serwerze; ruchu nie wykonano.
 
-## Co jest nie tak we własnym scenariuszu.
-
-samourai-complaint-no-units = Ta strona nie ma nikogo.
-samourai-complaint-idle = { $unit } nie jest ani rozstawiony, ani nie wchodzi na mapę.
-samourai-complaint-placed-twice = { $unit } jest rozstawiony lub wchodzi więcej niż raz.
-samourai-complaint-no-own-horse = { $unit } nie ma własnego konia.
-samourai-complaint-both-sides = { $unit } jest po obu stronach.
-samourai-complaint-too-many-men = Postaci: { $count }; najwyżej { $most }.
-samourai-complaint-overlap = Obie strony rozstawiają się na { $hexes }: rozdziel ich strefy.
-samourai-complaint-no-room = Strefa rozstawienia ma odpowiednich heksów: { $room }; potrzeba: { $needed }.
-samourai-complaint-no-room-for-rider = W strefie rozstawienia brak dwóch połączonych heksów dla jeźdźca { $unit } i jego konia.
-samourai-complaint-empty-zone = Ta strefa nie ma żadnego heksu: narysuj ją na mapie.
-samourai-complaint-no-hex = { $hex } nie jest heksem tej mapy.
-samourai-complaint-not-on-edge = { $hex } nie leży na brzegu mapy, skąd się wchodzi.
-samourai-complaint-lanterns-crowded = Brak miejsca na latarnie: { $count }, w odstępie heksów: { $apart }.
-samourai-complaint-barricade-not-flat = Barykady stoją na płaskich heksach; w ich strefie takich nie ma.
-samourai-complaint-too-many = Jest ich { $count }; najwyżej { $most }.
-samourai-complaint-two-hexes = Zajmuje dwa heksy, najpierw przód: wskaż oba.
-samourai-complaint-cannot-lie = Nie może stać na { $hexes }: potrzeba dwóch sąsiednich heksów, na które wejdzie koń.
-samourai-complaint-taken = { $hexes } jest już zajęty.
-samourai-complaint-piece-twice = { $piece } jest tam dwa razy.
-samourai-complaint-too-many-horses = Koni razem z końmi jeźdźców: { $count }; najwyżej { $most }.
-samourai-complaint-no-cart = Nie ma wozu, do którego można zaprząc konia.
-samourai-complaint-hitch-tail = Tył zaprzężonego konia, { $hex }, nie stoi przed wozem (SB-5.21).
-samourai-complaint-hitch-head = Przód zaprzężonego konia, { $hex }, styka się z wozem (SB-5.21).
-samourai-complaint-alarm-by-day = Alarm pasuje tylko do scenariusza nocnego.
-samourai-complaint-no-sleeper = Alarm wymaga śpiącego, który jest rozstawiony bez zbroi.
-samourai-complaint-no-victory = Nikt nie może wygrać: podaj jak.
-samourai-complaint-too-many-goals = Za dużo warunków zwycięstwa; najwyżej { $most }.
-samourai-complaint-too-many-zones = Za dużo stref: każda figura z własnym miejscem potrzebuje jednej; najwyżej { $most }.
-samourai-complaint-cannot-leave = Wrogowi można uniemożliwić wyjście tylko wtedy, gdy wygrywa, wychodząc.
-samourai-complaint-no-exit = Zaznacz brzegi, którymi ta strona może wyjść.
-samourai-complaint-no-piece = Potrzebny jest wóz lub koń na mapie.
-samourai-complaint-goal-hex = Podaj heks: kolumna i rząd, na przykład H7.
-samourai-complaint-count-range = { $value } to za dużo lub za mało: od { $low } do { $high }.
-samourai-complaint-range = { $key } = { $value }: musi być od { $low } do { $high }.
-samourai-complaint-too-long = { $key }: znaków { $count }; najwyżej { $most }.
-samourai-complaint-not-printable = { $key }: tylko litery i znaki drukowane, w jednym wierszu.
-samourai-complaint-missing = Brakuje: { $key }.
-samourai-complaint-unknown = { $key }: nie ma { $value }.
-samourai-complaint-unknown-key = Nie ma tu klucza { $key }.
-samourai-complaint-repeated = { $key }: { $value } jest tam dwa razy.
-samourai-complaint-other-kind = { $key } = { $value } jest innego rodzaju, niż trzeba.
-samourai-complaint-bank-raised = { $hex } to skarpa, a ta zawsze leży nisko.
-samourai-complaint-opening-nowhere = { $pair } nie łączy budynku z otoczeniem.
-samourai-complaint-opening-apart = { $pair }: te heksy nie sąsiadują.
-samourai-complaint-opening-reversed = { $pair }: najpierw heks wewnątrz.
-samourai-complaint-opening-twice = { $pair } ma już drzwi lub okno.
-samourai-complaint-corner-outside = { $corner }: narożnik to wierzchołek heksu budynku.
-samourai-complaint-corner-on-edge = { $corner } leży na brzegu mapy; przy narożniku muszą się stykać dwa heksy na zewnątrz.
-samourai-complaint-corner-inner = { $corner } nie jest zewnętrznym narożnikiem budynku.
-samourai-complaint-corner-crowded = { $corner }: za dużo narożników wokół jednego heksu.
-samourai-complaint-too-many-buildings = Budynków: { $count }; najwyżej { $most }.
-samourai-complaint-too-large = Razem z mapą i figurami znaków: { $size }; najwyżej { $most }.
-
 ## Kto i jak wygrywa scenariusz Samouraï
 
 samourai-goal-side_dead = Polegli wszyscy przeciwnicy ({ $of }).
@@ -178,3 +123,58 @@ samourai-goal-edge-N = skraj północny
 samourai-goal-edge-E = skraj wschodni
 samourai-goal-edge-S = skraj południowy
 samourai-goal-edge-W = skraj zachodni
+
+## Co jest nie tak we własnym scenariuszu.
+
+samourai-complaint-no-units = Ta strona nie ma nikogo.
+samourai-complaint-idle = { $unit } nie jest ani rozstawiony, ani nie wchodzi na mapę.
+samourai-complaint-placed-twice = { $unit } jest rozstawiony lub wchodzi więcej niż raz.
+samourai-complaint-no-own-horse = { $unit } nie ma własnego konia.
+samourai-complaint-both-sides = { $unit } jest po obu stronach.
+samourai-complaint-too-many-men = Postaci: { $count }; najwyżej { $most }.
+samourai-complaint-overlap = Obie strony rozstawiają się na { $hexes }: rozdziel ich strefy.
+samourai-complaint-no-room = Strefa rozstawienia ma odpowiednich heksów: { $room }; potrzeba: { $needed }.
+samourai-complaint-no-room-for-rider = W strefie rozstawienia brak dwóch połączonych heksów dla jeźdźca { $unit } i jego konia.
+samourai-complaint-empty-zone = Ta strefa nie ma żadnego heksu: narysuj ją na mapie.
+samourai-complaint-no-hex = { $hex } nie jest heksem tej mapy.
+samourai-complaint-not-on-edge = { $hex } nie leży na brzegu mapy, skąd się wchodzi.
+samourai-complaint-lanterns-crowded = Brak miejsca na latarnie: { $count }, w odstępie heksów: { $apart }.
+samourai-complaint-barricade-not-flat = Barykady stoją na płaskich heksach; w ich strefie takich nie ma.
+samourai-complaint-too-many = Jest ich { $count }; najwyżej { $most }.
+samourai-complaint-two-hexes = Zajmuje dwa heksy, najpierw przód: wskaż oba.
+samourai-complaint-cannot-lie = Nie może stać na { $hexes }: potrzeba dwóch sąsiednich heksów, na które wejdzie koń.
+samourai-complaint-taken = { $hexes } jest już zajęty.
+samourai-complaint-piece-twice = { $piece } jest tam dwa razy.
+samourai-complaint-too-many-horses = Koni razem z końmi jeźdźców: { $count }; najwyżej { $most }.
+samourai-complaint-no-cart = Nie ma wozu, do którego można zaprząc konia.
+samourai-complaint-hitch-tail = Tył zaprzężonego konia, { $hex }, nie stoi przed wozem (SB-5.21).
+samourai-complaint-hitch-head = Przód zaprzężonego konia, { $hex }, styka się z wozem (SB-5.21).
+samourai-complaint-alarm-by-day = Alarm pasuje tylko do scenariusza nocnego.
+samourai-complaint-no-sleeper = Alarm wymaga śpiącego, który jest rozstawiony bez zbroi.
+samourai-complaint-no-victory = Nikt nie może wygrać: podaj jak.
+samourai-complaint-too-many-goals = Za dużo warunków zwycięstwa; najwyżej { $most }.
+samourai-complaint-too-many-zones = Za dużo stref: każda figura z własnym miejscem potrzebuje jednej; najwyżej { $most }.
+samourai-complaint-cannot-leave = Wrogowi można uniemożliwić wyjście tylko wtedy, gdy wygrywa, wychodząc.
+samourai-complaint-no-exit = Zaznacz brzegi, którymi ta strona może wyjść.
+samourai-complaint-no-piece = Potrzebny jest wóz lub koń na mapie.
+samourai-complaint-goal-hex = Podaj heks: kolumna i rząd, na przykład H7.
+samourai-complaint-count-range = { $value } to za dużo lub za mało: od { $low } do { $high }.
+samourai-complaint-range = { $key } = { $value }: musi być od { $low } do { $high }.
+samourai-complaint-too-long = { $key }: znaków { $count }; najwyżej { $most }.
+samourai-complaint-not-printable = { $key }: tylko litery i znaki drukowane, w jednym wierszu.
+samourai-complaint-missing = Brakuje: { $key }.
+samourai-complaint-unknown = { $key }: nie ma { $value }.
+samourai-complaint-unknown-key = Nie ma tu klucza { $key }.
+samourai-complaint-repeated = { $key }: { $value } jest tam dwa razy.
+samourai-complaint-other-kind = { $key } = { $value } jest innego rodzaju, niż trzeba.
+samourai-complaint-bank-raised = { $hex } to skarpa, a ta zawsze leży nisko.
+samourai-complaint-opening-nowhere = { $pair } nie łączy budynku z otoczeniem.
+samourai-complaint-opening-apart = { $pair }: te heksy nie sąsiadują.
+samourai-complaint-opening-reversed = { $pair }: najpierw heks wewnątrz.
+samourai-complaint-opening-twice = { $pair } ma już drzwi lub okno.
+samourai-complaint-corner-outside = { $corner }: narożnik to wierzchołek heksu budynku.
+samourai-complaint-corner-on-edge = { $corner } leży na brzegu mapy; przy narożniku muszą się stykać dwa heksy na zewnątrz.
+samourai-complaint-corner-inner = { $corner } nie jest zewnętrznym narożnikiem budynku.
+samourai-complaint-corner-crowded = { $corner }: za dużo narożników wokół jednego heksu.
+samourai-complaint-too-many-buildings = Budynków: { $count }; najwyżej { $most }.
+samourai-complaint-too-large = Razem z mapą i figurami znaków: { $size }; najwyżej { $most }.
