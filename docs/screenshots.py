@@ -7,6 +7,7 @@ Plays real games on a real server in a real Chromium, on a desk, on a phone, in 
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from contextlib import suppress
@@ -20,6 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.battlefield import make_tables, point, recognise
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.tour import ask, new_table, play_to_the_end
+
+from tatami.games.samourai import maps
 
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
@@ -115,6 +118,21 @@ def pictures(one: Person, suffix: str) -> None:
 
 
 SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")
+RONIN = {
+    "id": "ran", "name": "Ran of the Gate", "type": "ronin", "bow": True,
+    "healthy": [11, 7, 6], "stunned": [0, 3, 0], "wounded": [5, 5, 3],
+}  # fmt: skip
+DRAFT = {
+    "title": "At the gate", "columns": 27, "rows": 16, "figures": [RONIN],
+    "sides": [
+        {"name": "Pilgrims", "units": ["ran", "kansuke", "genzo"], "zone": ["A7", "A8", "B7", "B8", "B9", "C8"]},
+        {"name": "Wardens", "units": ["jinpachi", "gonroku"], "pinned": {"jinpachi": "J8", "gonroku": "K9"}},
+    ],
+    "goals": [
+        {"kind": "all", "parts": [{"kind": "all_dead", "who": "gonroku"}, {"kind": "hold_hex", "hex": "R8"}]},
+        {"side": 1, "kind": "all_dead", "who": "ran"},
+    ],
+}  # fmt: skip
 # Plays by itself, through the server: a set-up, then so many moves that there is something to see.
 ONWARDS = """async ([scenario, turn]) => {
   const headers = {"content-type": "application/json"};
@@ -136,21 +154,44 @@ ONWARDS = """async ([scenario, turn]) => {
 }"""
 
 
+def take_up(one: Person, suffix: str) -> None:
+    """A figure that can act; on a phone brought nearer."""
+    if suffix == "phone":
+        one.page.locator("[data-left]").click()
+    else:
+        one.page.locator(".counter.able .token").first.click(force=True)
+        one.page.locator(".card").wait_for()
+    with suppress(Error):  # one who has to be led has nowhere to go
+        one.page.locator(".cost").first.wait_for(timeout=20_000)
+
+
 def battles(one: Person, suffix: str) -> None:
-    """Every scenario of Samouraï, with a figure in hand; and the editor."""
+    """Every scenario of Samouraï, with a figure in hand or with what wins it; and the editor."""
     for scenario in SCENARIOS:
         one.go("/")
         table = one.page.evaluate(ONWARDS, [scenario, 2])
         one.go(f"/t/{table}")
         one.page.locator("[data-map]").wait_for()
-        figure = one.page.locator(".counter.able").first
-        if figure.count():
-            figure.click(force=True)
-            with suppress(Error):  # one who has to be led has none
-                one.page.locator(".cost").first.wait_for(timeout=20_000)
+        if scenario == "temple-assault":
+            one.page.locator("[data-how-to-win]").click()
+            one.page.locator("[data-goals] li").first.wait_for()
+        else:
+            take_up(one, suffix)
         shoot(one, f"samourai-{scenario}-{suffix}")
+    editor(one, suffix)
+
+
+def editor(one: Person, suffix: str) -> None:
+    """A scenario in the making: a map of ours, a figure of one's own, a condition of two parts."""
     one.go("/make/samourai")
     one.page.locator("[data-map]").wait_for()
+    files = one.page.locator("input[type=file]")
+    draft = json.dumps(DRAFT).encode()
+    files.set_input_files({"name": "all.json", "mimeType": "application/json", "buffer": draft})
+    files.set_input_files(maps.FOLDER / "temple.txt")
+    one.page.locator("[data-figures] summary").first.click()
+    one.page.locator("[data-map]").focus()
+    one.page.keyboard.press("0")
     shoot(one, f"editor-{suffix}")
 
 

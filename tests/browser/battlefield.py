@@ -131,10 +131,10 @@ def point_by_keys(one: Person, hex: str) -> None:
     """N goes on to the next thing that may be pointed at; else the arrows lead there."""
     field = one.page.locator("[data-map]")
     field.focus()
-    at = one.page.locator("[data-cursor]")
 
     def cursor() -> str:
-        return at.get_attribute("data-cursor") or "" if at.count() else ""
+        at: str = one.page.evaluate("document.querySelector('[data-cursor]')?.dataset.cursor ?? ''")
+        return at
 
     seen: set[str] = set()
     while cursor() != hex and cursor() not in seen:

@@ -54,14 +54,16 @@ class Server:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(STARTING * 5):
+        deadline = time.monotonic() + STARTING
+        while time.monotonic() < deadline:
             try:
-                with urlopen(f"{self.address}/health", timeout=2):
-                    return
+                with urlopen(f"{self.address}/api/games", timeout=10) as answer:
+                    if all(game["ready"] for game in json.load(answer)):
+                        return
             except OSError:
                 assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.2)
-        raise AssertionError("the server does not answer")
+            time.sleep(0.2)
+        raise AssertionError("the server does not answer, or its rules are never compiled")
 
     def kill(self) -> None:
         if self.process is not None:
@@ -70,9 +72,12 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page."""
+    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page.
 
-    def __init__(self, browser: Browser, server: Server, **context: Any) -> None:
+    Who is not curious keeps nothing, which saves the time to fetch it all once more.
+    """
+
+    def __init__(self, browser: Browser, server: Server, curious: bool = True, **context: Any) -> None:
         self.server = server
         self.context = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **context}
@@ -82,10 +87,11 @@ class Person:
         self.stories = 0
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
-        self.page.on("response", self.hear)
-        self.page.on(
-            "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
-        )
+        if curious:
+            self.page.on("response", self.hear)
+            self.page.on(
+                "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
+            )
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -158,19 +164,21 @@ class Person:
             self.page.keyboard.press("Escape")
 
 
-@pytest.fixture(scope="module")
+# One server and one browser for all of these tests, not longer: Playwright keeps a loop running in its thread, which
+# tests elsewhere could not bear.
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if CHROMIUM is None:
         pytest.fail("the tests in the browser need Chromium: apt install chromium (make test does it where it may)")
     if not WEB.is_file():
         pytest.fail("the page is not built: python web/build.py (make test does it)")
-    running = Server(tmp_path_factory.mktemp("tables"))
+    running = Server(tmp_path_factory.mktemp("tables"), "--hooks", "any")
     running.start()
     yield running
     running.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
-
-import pytest
 
 import tatami
 from tatami.core.compiled import plain
@@ -144,42 +141,33 @@ def take_up(one: Person, unit: str, view: dict[str, object]) -> None:
         point(one, hexes_of(view, unit)[0])
 
 
-@pytest.fixture
-def server(tmp_path_factory: pytest.TempPathFactory) -> Server:
-    return Server(Path(tmp_path_factory.mktemp("battle")))
-
-
 def test_two_browsers_fight_a_whole_battle_by_pointing(person: Callable[..., Person], server: Server) -> None:
     [table] = make_tables(server.data, [{"options": {"scenario": OWN}, "seats": ["aiko", "bo"], "seed": SEED}])
-    server.start()
-    try:
-        both = [person(**WIDE_MAP), person(**WIDE_MAP)]
-        for one, name in zip(both, ("aiko", "bo"), strict=True):
-            recognise(one, name)
-            sit_at(one, table)
-        battle = Battle()
-        while battle.state.to_act is not None:
-            one, other = both[battle.seat], both[1 - battle.seat]
-            version = f'[data-version="{battle.version}"]'
-            one.page.locator(f"{version} [data-prompt].mine").wait_for()
-            assert other.page.locator(f"{version} [data-prompt].mine").count() == 0
-            view = battle.state.view(battle.seat)
-            plan = battle.plan()
-            carry_out(one, plan, view)
-            battle.play(plan)
-        for one in both:
-            one.page.locator(f'[data-version="{battle.version}"]').wait_for()
-            one.page.locator('a[href^="/replay/"]').first.wait_for()
-        assert {"fired", "attacked", "retreated", "advanced", "killed", "won"} <= set(battle.events)
-        record = both[0].page.request.get(f"{server.address}/api/tables/{table}/record").json()
-        assert record["result"] == battle.state.record()["result"]
-        # The same board tells the game again, to those who were there and to those who come later.
-        both[1].go(f"/replay/{table}")
-        both[1].page.locator("[data-map]").wait_for()
-        both[1].page.keyboard.press("End")
-        both[1].page.locator(f"[data-unit={next(iter(living(battle)))}]").wait_for()
-    finally:
-        server.kill()
+    both = [person(**WIDE_MAP), person(**WIDE_MAP)]
+    for one, name in zip(both, ("aiko", "bo"), strict=True):
+        recognise(one, name)
+        sit_at(one, table)
+    battle = Battle()
+    while battle.state.to_act is not None:
+        one, other = both[battle.seat], both[1 - battle.seat]
+        version = f'[data-version="{battle.version}"]'
+        one.page.locator(f"{version} [data-prompt].mine").wait_for()
+        assert other.page.locator(f"{version} [data-prompt].mine").count() == 0
+        view = battle.state.view(battle.seat)
+        plan = battle.plan()
+        carry_out(one, plan, view)
+        battle.play(plan)
+    for one in both:
+        one.page.locator(f'[data-version="{battle.version}"]').wait_for()
+        one.page.locator('a[href^="/replay/"]').first.wait_for()
+    assert {"fired", "attacked", "retreated", "advanced", "killed", "won"} <= set(battle.events)
+    record = both[0].page.request.get(f"{server.address}/api/tables/{table}/record").json()
+    assert record["result"] == battle.state.record()["result"]
+    # The same board tells the game again, to those who were there and to those who come later.
+    both[1].go(f"/replay/{table}")
+    both[1].page.locator("[data-map]").wait_for()
+    both[1].page.keyboard.press("End")
+    both[1].page.locator(f"[data-unit={next(iter(living(battle)))}]").wait_for()
 
 
 def living(battle: Battle) -> list[str]:

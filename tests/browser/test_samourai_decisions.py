@@ -213,18 +213,14 @@ def test_the_scenes_bring_up_every_decision_there_is() -> None:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
-    """A server on which every scene is a table; the browser with the secret `aiko` is to act."""
-    running = Server(tmp_path_factory.mktemp("scenes"))
+def tables(server: Server) -> dict[str, str]:
+    """Every scene is a table; the browser with the secret `aiko` is to act."""
     wishes = []
     for name in SCENES:
         state = scene(name)
         seats = ["aiko" if seat == state.to_act else None for seat in range(2)]
         wishes.append({"options": state.options, "position": state.position(), "seats": seats})
-    made = make_tables(running.data, wishes)
-    running.start()
-    yield running, dict(zip(SCENES, made, strict=True))
-    running.kill()
+    return dict(zip(SCENES, make_tables(server.data, wishes), strict=True))
 
 
 class Asked:
@@ -315,15 +311,20 @@ class Asked:
         self.one.wait_until(lambda: self.page.locator("[data-busy=true]").count() == 0)
 
 
+@pytest.fixture(scope="module")
+def aiko(browser: Browser, server: Server) -> Iterator[Person]:
+    """One browser that goes from scene to scene: what it has loaded once it need not load again."""
+    one = Person(browser, server, curious=False, **WIDE_MAP)
+    recognise(one, "aiko")
+    yield one
+    one.context.close()
+
+
 @pytest.mark.parametrize("name", SCENES)
-def test_every_choice_can_be_made_by_pointing_and_by_keys(
-    browser: Browser, tables: tuple[Server, dict[str, str]], name: str
-) -> None:
-    server, made = tables
-    one = Person(browser, server, **WIDE_MAP)
+def test_every_choice_can_be_made_by_pointing_and_by_keys(aiko: Person, tables: dict[str, str], name: str) -> None:
+    aiko.complaints.clear()
+    asked = Asked(aiko, tables[name], scene(name))
     try:
-        recognise(one, "aiko")
-        asked = Asked(one, made[name], scene(name))
         listed = choices(scene(name))
         hexes = {
             hex
@@ -331,12 +332,12 @@ def test_every_choice_can_be_made_by_pointing_and_by_keys(
             if choice["verb"] in ON_HEXES
             for hex in hexes_named(choice, asked.view)[: 2 if choice["verb"] == "barricade" else 1]
         }
-        shown = one.page.locator("[data-open]")
+        shown = aiko.page.locator("[data-open]")
         assert set((shown.get_attribute("data-open") or "").split() if shown.count() else []) == hexes
         for choice in some(listed, 2):
             asked.make(choice, by_keys=False)
         for choice in some(listed, 1):
             asked.make(choice, by_keys=True)
-        assert one.complaints == []
+        assert aiko.complaints == []
     finally:
-        one.context.close()
+        aiko.page.unroute_all()

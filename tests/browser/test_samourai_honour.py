@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -27,14 +27,10 @@ def table(seats: list[str], **more: Any) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, list[str]]]:
+def tables(server: Server) -> list[str]:
     """One game at its end; one that ended long ago, and a later one of the same people."""
-    running = Server(tmp_path_factory.mktemp("honour"))
     old = table(["author", "rival"], moves=CEREMONY, ago=LONG_AGO)
-    made = make_tables(running.data, [table(["aiko", "bo"]), old, table(["author", "rival"])])
-    running.start()
-    yield running, made
-    running.kill()
+    return make_tables(server.data, [table(["one", "two"]), old, table(["author", "rival"])])
 
 
 def end_steps(one: Person, times: int) -> None:
@@ -50,12 +46,10 @@ def end_steps(one: Person, times: int) -> None:
 
 
 @pytest.mark.rule("SB-9.2", "SB-9.5", "SB-9.6")
-def test_a_poem_is_written_in_the_page_and_shown_at_the_end(
-    person: Callable[..., Person], tables: tuple[Server, list[str]]
-) -> None:
-    server, [now, *_] = tables
-    aiko, bo = person(at=server), person(at=server)
-    for one, name in ((aiko, "aiko"), (bo, "bo")):
+def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[..., Person], tables: list[str]) -> None:
+    now = tables[0]
+    aiko, bo = person(), person()
+    for one, name in ((aiko, "one"), (bo, "two")):
         recognise(one, name)
         one.go(f"/t/{now}")
         one.page.locator("[data-map]").wait_for()
@@ -76,10 +70,10 @@ def test_a_poem_is_written_in_the_page_and_shown_at_the_end(
 
 @pytest.mark.rule("SB-9.7")
 def test_a_later_game_asks_for_the_poem_of_an_earlier_one(
-    person: Callable[..., Person], tables: tuple[Server, list[str]]
+    person: Callable[..., Person], server: Server, tables: list[str]
 ) -> None:
-    server, [_, old, later] = tables
-    author, rival = person(at=server), person(at=server)
+    [_, old, later] = tables
+    author, rival = person(), person()
     recognise(author, "author")
     recognise(rival, "rival")
     rival.go("/honour")

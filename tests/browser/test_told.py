@@ -63,17 +63,8 @@ def service() -> Iterator[Service]:
     running.http.server_close()
 
 
-@pytest.fixture(scope="module")
-def telling(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that may send messages to this machine too; `server` sees to it that everything is there."""
-    running = Server(tmp_path_factory.mktemp("telling"), "--hooks", "any")
-    running.start()
-    yield running
-    running.kill()
-
-
-def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], telling: Server, service: Service) -> None:
-    aiko, bo = person(telling), person(telling, permissions=["notifications"])
+def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], server: Server, service: Service) -> None:
+    aiko, bo = person(), person(permissions=["notifications"])
     bo.page.add_init_script(SUBSCRIBED % service.subscription())
     created = table_of(aiko)
     table = created["table"]["id"]
@@ -107,7 +98,7 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], telli
     browser.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     browser.send("ServiceWorker.enable")
     bo.wait_until(lambda: bool(found))
-    push = {"origin": telling.address, "registrationId": found[0]["registrationId"], "data": json.dumps(told["/push"])}
+    push = {"origin": server.address, "registrationId": found[0]["registrationId"], "data": json.dumps(told["/push"])}
     browser.send("ServiceWorker.deliverPushMessage", push)
     shown = "navigator.serviceWorker.ready.then(one => one.getNotifications())"
     shown += ".then(all => all.map(one => [one.title, one.body, one.tag]))"

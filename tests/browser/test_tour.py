@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-
-import pytest
 
 from tests.browser.conftest import Person
-from tests.browser.tour import tour
+from tests.browser.tour import serious, tour
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 360, "height": 740}
 ENLARGED = {"width": 640, "height": 430}
 """A screen of 1280 by 860 at 200 %."""
@@ -28,28 +24,21 @@ TOO_SMALL = """
 """
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(person: Callable[..., Person], scheme: str) -> None:
-    one = person(color_scheme=scheme, bypass_csp=True)
-    serious = []
-    for what in tour(one):
-        one.page.add_script_tag(path=AXE)
-        found = one.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        serious += [
-            (what, violation["id"], [node["target"] for node in violation["nodes"]][:3])
-            for violation in found["violations"]
-            if violation["impact"] in ("serious", "critical")
-        ]
-    assert serious == []
+def test_axe_finds_nothing_serious(person: Callable[..., Person]) -> None:
+    one = person(bypass_csp=True)
+    alike = {f"rules of {game}" for game in ("samourai", "samurai-spirit")}  # as Kenjin's, and very long
+    assert [(what, found) for what in tour(one) if what not in alike for found in serious(one)] == []
 
 
-@pytest.mark.parametrize("viewport", [PHONE, ENLARGED], ids=["phone", "enlarged"])
-def test_nothing_is_wider_than_the_screen(person: Callable[..., Person], viewport: dict[str, int]) -> None:
-    one = person(viewport=viewport, has_touch=viewport is PHONE)
+def test_nothing_is_wider_than_the_screen(person: Callable[..., Person]) -> None:
+    """On a phone, and much enlarged."""
+    one = person(viewport=PHONE, has_touch=True)
     wide, small = [], []
     for what in tour(one):
-        if one.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-            wide.append((what, one.page.evaluate(TOO_WIDE)))
-        small += [(what, text) for text in one.page.evaluate(TOO_SMALL)]
+        for viewport in (ENLARGED, PHONE):
+            one.page.set_viewport_size(viewport)
+            if one.page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                wide.append((what, viewport["width"], one.page.evaluate(TOO_WIDE)))
+            small += [(what, viewport["width"], text) for text in one.page.evaluate(TOO_SMALL)]
     assert wide == []
     assert small == []

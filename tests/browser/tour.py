@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import APIResponse
@@ -12,6 +13,15 @@ from playwright.sync_api import APIResponse
 import tatami
 from tests.browser.conftest import Person
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOK = """async rules => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  await frame(); await frame();
+  // Colours on their way from one theme to the other are nobody's.
+  const changing = document.getAnimations().filter(one => one instanceof CSSTransition);
+  await Promise.allSettled(changing.map(one => one.finished));
+  return axe.run(document, {resultTypes: ['violations'], ...(rules.length ? {runOnly: rules} : {})});
+}"""
 LONG = 240
 """Seconds for a game played over the API, and for rules still being compiled."""
 
@@ -61,6 +71,22 @@ def finished_table(one: Person, game: str, players: int) -> str:
     one.page.wait_for_selector("[data-prompt]")
     play_to_the_end(one, table)
     return table
+
+
+def serious(one: Person) -> list[Any]:
+    """What axe finds wrong with a page, in the light; and in the dark, as far as it depends on colours."""
+    found: list[Any] = []
+    one.page.add_script_tag(path=AXE)
+    for scheme, rules in (("dark", ["color-contrast", "link-in-text-block"]), ("light", [])):
+        one.page.emulate_media(color_scheme=scheme)
+        one.page.locator(f'html[data-theme="{scheme}"]').wait_for()
+        told = one.page.evaluate(LOOK, rules)
+        found += [
+            (scheme, violation["id"], [node["target"] for node in violation["nodes"]][:3])
+            for violation in told["violations"]
+            if violation["impact"] in ("serious", "critical")
+        ]
+    return found
 
 
 def tour(one: Person) -> Iterator[str]:

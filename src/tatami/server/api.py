@@ -10,7 +10,7 @@ from litestar import Response, Router
 from litestar.params import Parameter
 
 import tatami
-from tatami.server import complaints, seen, wire
+from tatami.server import complaints, counters, goals, seen, wire
 from tatami.server.asking import Asked, Newcomer, guest_of, hall_of, session_of, somebody, words_of
 from tatami.server.catalogue import game_seen, rules_named, rules_seen
 from tatami.server.learning import first_game, list_lessons, look_ahead, try_lesson
@@ -65,6 +65,28 @@ async def check_options(request: Asked, game: str, data: wire.OptionsWish) -> wi
     except ValueError as error:
         return wire.OptionsChecked([wire.Complaint(str(error), [], [])])
     return wire.OptionsChecked([])
+
+
+@post("/games/samourai/goals", status_code=200)
+async def tell_goals(request: Asked, data: wire.OptionsWish) -> list[wire.Goal]:
+    """Who wins a scenario, and how."""
+    try:
+        options = await asyncio.to_thread(tatami.game("samourai").complete, data.options)
+    except ValueError as error:
+        raise Trouble("bad-options", str(error)) from None
+    return await asyncio.to_thread(goals.told, options, words_of(request))
+
+
+@get("/games/samourai/roster")
+async def read_roster() -> wire.RosterSeen:
+    """Our counters of Samouraï: for those who make scenarios."""
+    return await asyncio.to_thread(counters.shipped)
+
+
+@post("/games/samourai/roster", status_code=200)
+async def check_roster(request: Asked, data: wire.RosterWish) -> wire.RosterSeen:
+    """The counters of a roster file of one's own."""
+    return await asyncio.to_thread(counters.read, data.text, words_of(request))
 
 
 @get("/tables")
@@ -376,9 +398,9 @@ async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.T
 api = Router(
     path="/api",
     route_handlers=[
-        *profile_routes, *passkey_routes, list_games, read_rules, check_options, my_tables, create_table, see_table,
-        join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note, change_seat,
-        link_seat, play_again, record, odds, hint, replay, *telling_routes, import_record, list_lessons, try_lesson,
-        look_ahead, first_game, analyse, last_words, recall_poem, chances,
+        *profile_routes, *passkey_routes, list_games, read_rules, check_options, tell_goals, read_roster,
+        check_roster, my_tables, create_table, see_table, join_table, act, undo, take_back, why, outlook, say, events,
+        mute, read_note, write_note, change_seat, link_seat, play_again, record, odds, hint, replay, *telling_routes,
+        import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, last_words, recall_poem, chances,
     ],
 )  # fmt: skip

@@ -477,6 +477,29 @@ class OptionsChecked(Struct):
     complaints: list[Complaint]
 
 
+class Goal(Struct):
+    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made."""
+
+    seat: int | None
+    text: str
+    parts: list[str]
+
+
+class RosterWish(Struct):
+    """The text of a roster file of one's own."""
+
+    text: Annotated[str, Meta(max_length=48_000)]
+
+
+class RosterSeen(Struct):
+    """The counters of a roster, row by row as its file has them; or all that is wrong with it."""
+
+    character: list[dict[str, Any]]
+    dress: list[dict[str, Any]]
+    pieces: list[dict[str, Any]]
+    complaints: list[Complaint]
+
+
 class Outlook(Struct):
     """What would come of something, for whoever asks before deciding; `version` says of which moment."""
 

@@ -165,6 +165,12 @@ export interface GameSeen {
   ready: boolean;
 }
 
+export interface Goal {
+  seat: number | null;
+  text: string;
+  parts: string[];
+}
+
 export interface Hint {
   version: number;
   advice: Advice[];
@@ -468,6 +474,17 @@ export interface Replay {
   frames: Frame[];
   moves: StepSeen[];
   result: Record<string, unknown> | null;
+}
+
+export interface RosterSeen {
+  character: Record<string, unknown>[];
+  dress: Record<string, unknown>[];
+  pieces: Record<string, unknown>[];
+  complaints: Complaint[];
+}
+
+export interface RosterWish {
+  text: string;
 }
 
 export interface RuleSeen {

@@ -19,10 +19,17 @@ interface Spoken {
 
 const spoken = new Map<Language, Promise<Spoken>>();
 
-export const words = $state<{ language: Language; spoken: Spoken | null; rulesRead: number }>({
+export const words = $state<{
+  language: Language;
+  spoken: Spoken | null;
+  rulesRead: number;
+  /** What players named themselves, by its label: at the table that is open. */
+  own: Record<string, string>;
+}>({
   language: "en",
   spoken: null,
   rulesRead: 0,
+  own: {},
 });
 
 /** Every file but the rules (read when somebody opens them) and what only the server or the terminal says. */
@@ -106,7 +113,7 @@ export function named(game: string, args: Record<string, unknown>, names: readon
     else if (SEATS.includes(argument)) told[argument] = names[Number(value)] ?? String(value);
     else if (typeof value === "string") {
       const key = [`${game}-${argument}-${value}`, `${game}-name-${value}`].find(has);
-      told[argument] = key ? t(key) : value;
+      told[argument] = key ? t(key) : (words.own[value] ?? value);
     } else told[argument] = typeof value === "number" ? value : String(value);
   }
   return told;

@@ -259,26 +259,26 @@ samourai-step-over = the game is over
 
 samourai-prompt-marker = Set up the next marker: where?
 samourai-prompt-place = Set up the next figure: where?
-samourai-prompt-placed = Everything is set up: end with done.
-samourai-prompt-fire = Fire: who shoots at whom? done ends the step.
+samourai-prompt-placed = Everything is set up: end the set-up.
+samourai-prompt-fire = Fire: who shoots at whom? Or end the step.
 samourai-prompt-corner = Your man stands between two corners: which one does he hug?
 samourai-prompt-deflect = The monk is hit: does he try to turn the arrow aside?
-samourai-prompt-move = Movement: who moves, or begins a task? done ends the step.
+samourai-prompt-move = Movement: who moves, or begins a task? Or end the step.
 samourai-prompt-step = Where to next?
 samourai-prompt-haul = Who else hauls the cart? Then move it.
 samourai-prompt-crew = Where does the next man of the crew stand now?
-samourai-prompt-combat = Combat: who attacks? done ends the step.
-samourai-prompt-attack = Who joins in, and whom do they attack? go when ready.
+samourai-prompt-combat = Combat: who attacks? Or end the step.
+samourai-prompt-attack = Who joins in, and whom do they attack? Then strike.
 samourai-prompt-victim = Which of yours is struck?
 samourai-prompt-fall = Where does the thrown rider land?
 samourai-prompt-retreat = Retreat: who goes where?
-samourai-prompt-advance = Advance after combat: who, or hold?
+samourai-prompt-advance = Advance after combat: who? Or all stay.
 samourai-prompt-advance-step = He advances: where to?
 samourai-prompt-land = Where does he get off?
 samourai-prompt-drop = Where are the corpses put?
-samourai-prompt-answer = You are challenged: who answers, or refuse?
-samourai-prompt-duel-move = Duel: move, or done.
-samourai-prompt-duel-combat = Duel: attack, or done.
+samourai-prompt-answer = You are challenged: who answers? Or refuse.
+samourai-prompt-duel-move = Duel: draw nearer, or end the step if you may.
+samourai-prompt-duel-combat = Duel: attack, or end the step if you may.
 
 ## Actions
 

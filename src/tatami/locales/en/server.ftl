@@ -59,6 +59,70 @@ server-error-storage = The table could not be saved; nothing was played. Try aga
 server-error-preparing = This game is still being prepared, which happens once, after the first start. It will be ready in a minute or two.
 server-error-broken = Something broke on the server; nothing was played.
 
+## Who wins a scenario of Samouraï, and how
+
+samourai-goal-side_dead = All enemies are dead ({ $of }).
+samourai-goal-trait_dead = { $trait ->
+    [samurai] All enemy samurai are dead ({ $of }).
+    [ninja] All enemy ninja are dead ({ $of }).
+    [monk] All enemy monks are dead ({ $of }).
+    [armoured] All enemies in armour are dead ({ $of }).
+   *[other] All enemies of this kind are dead ({ $of }): { $trait }.
+  }
+samourai-goal-all_dead = { $men ->
+    [one] { $units } is dead.
+   *[other] { $units } are dead.
+  }
+samourai-goal-casualties = { $states ->
+    [dead] Dead enemies: at least { $count } ({ $of }).
+    [dead-wounded] Dead or wounded enemies: at least { $count } ({ $of }).
+   *[other] Enemies in one of these states: at least { $count } ({ $of }; { $list }).
+  }
+samourai-goal-hold_hex = { $trait ->
+    [samurai] { $states ->
+        [healthy] A healthy samurai
+       *[other] A samurai
+      }
+   *[other] { $states ->
+        [healthy] A healthy figure
+       *[other] A figure
+      }
+  } of this side is { $within ->
+    [0] on { $hex }
+    [1] on { $hex } or beside it
+   *[other] at most { $within } hexes from { $hex }
+  }{ $clear ->
+    [-1] {""}
+   *[other] , with no unstunned enemy within { $clear }
+  }{ $times ->
+    [1] .
+   *[other] , { $times } times in a row.
+  }
+samourai-goal-hold_buildings = In { $count } buildings there is an unstunned figure of this side, and no enemy.
+samourai-goal-left = Have left the map alive ({ $edges }): { $men ->
+    [0] at least { $others }
+   *[other] { $units }{ $others ->
+        [0] {""}
+       *[other] {" "}and at least { $others } more
+      }
+  }.
+samourai-goal-cannot_leave = Too few enemies can still leave the map ({ $of }).
+samourai-goal-piece_on = The cart, or the horse hitched to it, is on one of these hexes: { $hexes }.
+samourai-goal-hold_piece = An unstunned figure of this side is beside the cart, with no unstunned enemy within { $clear }{ $times ->
+    [1] .
+   *[other] , { $times } times in a row.
+  }
+samourai-goal-none_on_map = No living enemy is on the map or still to enter ({ $of }).
+samourai-goal-all = All of this together:
+samourai-goal-any = One of these:
+samourai-goal-end_of_own_phase = (looked at when its own phase ends)
+samourai-goal-end_of_game_turn = (looked at when the game turn ends)
+samourai-goal-cap = Nobody has won when turn { $turn } ends.
+samourai-goal-edge-N = north edge
+samourai-goal-edge-E = east edge
+samourai-goal-edge-S = south edge
+samourai-goal-edge-W = west edge
+
 ## What is wrong with a scenario of one’s own.
 
 samourai-complaint-no-units = This side has nobody.

@@ -259,26 +259,26 @@ samourai-step-over = la partie est finie
 
 samourai-prompt-marker = Placez le marqueur suivant : où ?
 samourai-prompt-place = Placez le pion suivant : où ?
-samourai-prompt-placed = Tout est placé : terminez par done.
-samourai-prompt-fire = Tir : qui tire sur qui ? done termine la séquence.
+samourai-prompt-placed = Tout est placé : terminez la mise en place.
+samourai-prompt-fire = Tir : qui tire sur qui ? Sinon, terminez la séquence.
 samourai-prompt-corner = Votre homme se tient entre deux coins : lequel l’abrite ?
 samourai-prompt-deflect = Le moine est touché : tente-t-il de détourner la flèche ?
-samourai-prompt-move = Mouvement : qui bouge ou entreprend une tâche ? done termine la séquence.
+samourai-prompt-move = Mouvement : qui bouge ou entreprend une tâche ? Sinon, terminez la séquence.
 samourai-prompt-step = Et maintenant, vers où ?
 samourai-prompt-haul = Qui d’autre tire le chariot ? Puis déplacez-le.
 samourai-prompt-crew = Où se tient maintenant le haleur suivant ?
-samourai-prompt-combat = Combat : qui attaque ? done termine la séquence.
-samourai-prompt-attack = Qui se joint à l’attaque, et contre qui ? go quand c’est prêt.
+samourai-prompt-combat = Combat : qui attaque ? Sinon, terminez la séquence.
+samourai-prompt-attack = Qui se joint à l’attaque, et contre qui ? Puis lancez l’attaque.
 samourai-prompt-victim = Lequel des vôtres est frappé ?
 samourai-prompt-fall = Où tombe le cavalier désarçonné ?
 samourai-prompt-retreat = Recul : qui va où ?
-samourai-prompt-advance = Avance après combat : qui, ou hold ?
+samourai-prompt-advance = Avance après combat : qui ? Ou restez sur place.
 samourai-prompt-advance-step = Il avance : vers où ?
 samourai-prompt-land = Où descend-il ?
 samourai-prompt-drop = Où dépose-t-on les cadavres ?
-samourai-prompt-answer = On vous défie : qui relève le défi, ou refuse ?
-samourai-prompt-duel-move = Duel : bougez, ou done.
-samourai-prompt-duel-combat = Duel : attaquez, ou done.
+samourai-prompt-answer = On vous défie : qui relève le défi ? Ou refusez.
+samourai-prompt-duel-move = Duel : rapprochez-vous, ou terminez la séquence si c’est permis.
+samourai-prompt-duel-combat = Duel : attaquez, ou terminez la séquence si c’est permis.
 
 ## Actions
 

@@ -59,6 +59,70 @@ server-error-storage = La table n’a pas pu être enregistrée ; rien n’a ét
 server-error-preparing = Ce jeu est encore en préparation, une seule fois, après le premier démarrage. Il sera prêt dans une minute ou deux.
 server-error-broken = Quelque chose s’est cassé sur le serveur ; rien n’a été joué.
 
+## Qui gagne un scénario de Samouraï, et comment
+
+samourai-goal-side_dead = Tous les personnages du camp adverse sont morts ({ $of }).
+samourai-goal-trait_dead = { $trait ->
+    [samurai] Tous les samouraïs adverses sont morts ({ $of }).
+    [ninja] Tous les ninjas adverses sont morts ({ $of }).
+    [monk] Tous les moines adverses sont morts ({ $of }).
+    [armoured] Tous les adversaires en armure sont morts ({ $of }).
+   *[other] Tous les adversaires de ce genre sont morts ({ $of }) : { $trait }.
+  }
+samourai-goal-all_dead = { $men ->
+    [one] { $units } est mort.
+   *[other] { $units } sont morts.
+  }
+samourai-goal-casualties = { $states ->
+    [dead] Adversaires morts : au moins { $count } ({ $of }).
+    [dead-wounded] Adversaires morts ou blessés : au moins { $count } ({ $of }).
+   *[other] Adversaires dans un de ces états : au moins { $count } ({ $of } ; { $list }).
+  }
+samourai-goal-hold_hex = { $trait ->
+    [samurai] { $states ->
+        [healthy] Un samouraï indemne
+       *[other] Un samouraï
+      }
+   *[other] { $states ->
+        [healthy] Un personnage indemne
+       *[other] Un personnage
+      }
+  } de ce camp est { $within ->
+    [0] en { $hex }
+    [1] en { $hex } ou à côté
+   *[other] à { $within } cases au plus de { $hex }
+  }{ $clear ->
+    [-1] {""}
+   *[other] , sans ennemi non assommé à { $clear } cases ou moins
+  }{ $times ->
+    [1] .
+   *[other] , { $times } fois de suite.
+  }
+samourai-goal-hold_buildings = Dans { $count } bâtiments se trouve un personnage non assommé de ce camp, et aucun ennemi.
+samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
+    [0] au moins { $others }
+   *[other] { $units }{ $others ->
+        [0] {""}
+       *[other] {" "}et au moins { $others } de plus
+      }
+  }.
+samourai-goal-cannot_leave = Trop peu d’adversaires peuvent encore quitter la carte ({ $of }).
+samourai-goal-piece_on = Le chariot, ou le cheval qui y est attelé, est sur une de ces cases : { $hexes }.
+samourai-goal-hold_piece = Un personnage non assommé de ce camp est à côté du chariot, sans ennemi non assommé à { $clear } cases ou moins{ $times ->
+    [1] .
+   *[other] , { $times } fois de suite.
+  }
+samourai-goal-none_on_map = Plus aucun adversaire vivant n’est sur la carte ou à entrer ({ $of }).
+samourai-goal-all = Tout ceci à la fois :
+samourai-goal-any = L’une de ces conditions :
+samourai-goal-end_of_own_phase = (vérifié à la fin de sa phase)
+samourai-goal-end_of_game_turn = (vérifié à la fin du tour de jeu)
+samourai-goal-cap = Personne n’a gagné à la fin du tour { $turn }.
+samourai-goal-edge-N = bord nord
+samourai-goal-edge-E = bord est
+samourai-goal-edge-S = bord sud
+samourai-goal-edge-W = bord ouest
+
 ## Ce qui ne va pas dans un scénario à soi.
 
 samourai-complaint-no-units = Ce camp n’a personne.

@@ -6,6 +6,10 @@ web-hex-zoom-in = Plus près
 web-hex-zoom-out = Plus loin
 web-hex-fit = Toute la carte
 web-hex-roofs = Toits
+web-hex-goal = But
+web-hex-goal-title = Comment chaque camp gagne
+web-hex-goal-close = Fermer
+web-hex-goal-drawn = Partie nulle :
 
 ## Un hexagone en mots
 
@@ -40,14 +44,14 @@ web-hex-can-attack = { $count ->
     [one] peut attaquer { $count } ennemi
    *[other] peut attaquer { $count } ennemis
   }
-web-hex-barred = ne fait rien dans cette étape ({ $rule })
+web-hex-barred = ne fait rien dans cette séquence ({ $rule })
 web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 web-hex-enter-cost = Entrer ({ $terrain }) coûte { $foot } à pied, { $horse } à cheval.
 
-## Les étapes
+## Les séquences
 
 web-hex-turn = Tour { $turn }
 web-hex-night = nuit
@@ -64,11 +68,11 @@ web-hex-left = { $count ->
    *[other] Suivant : { $count } peuvent encore agir
   }
 web-hex-who = qui ?
-web-hex-end-step = Finir l’étape
-web-hex-end-set-up = Finir la mise en place
+web-hex-end-step = Terminer la séquence
+web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->
-    [one] { $count } figurine pourrait encore agir. Finir quand même
-   *[other] { $count } figurines pourraient encore agir. Finir quand même
+    [one] { $count } figurine pourrait encore agir. Terminer quand même
+   *[other] { $count } figurines pourraient encore agir. Terminer quand même
   }
 web-hex-piece-lantern = lanterne
 web-hex-piece-barricade = barricade
@@ -94,7 +98,7 @@ web-hex-engaged = engagé
 web-hex-mounted = à cheval
 web-hex-hidden = caché
 web-hex-did-fired = a tiré
-web-hex-did-shot = a tiré dans cette étape
+web-hex-did-shot = a tiré dans cette séquence
 web-hex-did-moved = s’est déplacé
 web-hex-did-busy = à une tâche
 web-hex-did-attacked = a attaqué
@@ -104,7 +108,7 @@ web-hex-last-seen = Vu pour la dernière fois en { $hex } au tour { $turn }.
 web-hex-never-seen = Personne ne l’a encore vu.
 web-hex-seen-by = Vu par { $names }.
 web-hex-in-light = Il se tient dans la lumière.
-web-hex-barred-why = Ne fait rien dans cette étape :
+web-hex-barred-why = Ne fait rien dans cette séquence :
 web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
@@ -223,7 +227,7 @@ web-edit-goal-side = quel camp
 web-edit-goal = comment il gagne
 web-edit-goal-count = combien
 web-edit-goal-hex = quel hexagone
-web-edit-goal-all_dead = tous les ennemis sont morts
+web-edit-goal-all_dead = des ennemis sont morts :
 web-edit-goal-casualties = tant d’ennemis sont morts
 web-edit-goal-hold_hex = tient un hexagone tant de phases
 web-edit-goal-left = tant des siens ont quitté la carte
@@ -245,7 +249,7 @@ web-edit-new = Recommencer
 web-edit-text = Le scénario en texte
 web-edit-form-again = Revenir au formulaire
 web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
-web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni les deux en un fichier.
+web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni des figurines, ni le tout en un fichier.
 web-edit-tool-corner = coin extérieur
 web-edit-tool-barricade = barricades
 web-edit-tool-cart = chariot
@@ -263,9 +267,26 @@ web-edit-goal-hold_buildings = tient tant de bâtiments
 web-edit-goal-cannot_leave = les ennemis ne peuvent plus sortir
 web-edit-goal-piece_on = le chariot est sur un de ces hexagones
 web-edit-goal-hold_piece = tient le chariot tant de phases
-web-edit-goal-within = à moins de
+web-edit-goal-within = dans un rayon de
 web-edit-goal-clear = ennemis à plus de
 web-edit-goal-number = Condition { $number }
+web-edit-goal-all = tout ceci à la fois
+web-edit-goal-any = l’une de ces conditions
+web-edit-goal-part = Une condition de plus
+web-edit-goal-who = qui
+web-edit-goal-everybody = tous
+web-edit-goal-samurai = tous leurs samouraïs
+web-edit-goal-wounded = blessés compris
+web-edit-figures = Vos propres figurines
+web-edit-figures-about = Elles se choisissent pour un camp comme toutes les autres. Leurs valeurs assommé, blessé et à cheval découlent des trois premières ; elles peuvent être changées.
+web-edit-figure-new = Figurine { $number }
+web-edit-figure-more = Une figurine de plus
+web-edit-figure-away = Enlever { $name }
+web-edit-figure-name = Nom de la figurine
+web-edit-figure-type = Type
+web-edit-figure-horse = un cheval à lui
+web-edit-figure-rest = Assommé, blessé, à cheval
+web-edit-roster-file = Les figurines en texte
 web-edit-cap = Vainqueur après le dernier tour
 web-edit-nobody = personne
 

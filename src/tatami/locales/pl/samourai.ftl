@@ -259,26 +259,26 @@ samourai-step-over = gra skończona
 
 samourai-prompt-marker = Rozstaw kolejny znacznik: gdzie?
 samourai-prompt-place = Rozstaw kolejną figurę: gdzie?
-samourai-prompt-placed = Wszystko rozstawione: zakończ słowem done.
-samourai-prompt-fire = Ostrzał: kto strzela do kogo? done kończy etap.
+samourai-prompt-placed = Wszystko rozstawione: zakończ rozstawianie.
+samourai-prompt-fire = Ostrzał: kto strzela do kogo? Albo zakończ etap.
 samourai-prompt-corner = Twój człowiek stoi przy dwóch narożnikach: za którym się kryje?
 samourai-prompt-deflect = Mnich trafiony: czy próbuje odbić strzałę?
-samourai-prompt-move = Ruch: kto się rusza albo zaczyna czynność? done kończy etap.
+samourai-prompt-move = Ruch: kto się rusza albo zaczyna czynność? Albo zakończ etap.
 samourai-prompt-step = Dokąd teraz?
 samourai-prompt-haul = Kto jeszcze ciągnie wóz? Potem przesuń go.
 samourai-prompt-crew = Gdzie staje teraz kolejny z ciągnących?
-samourai-prompt-combat = Walka: kto atakuje? done kończy etap.
-samourai-prompt-attack = Kto się przyłącza i kogo atakujecie? go, gdy gotowe.
+samourai-prompt-combat = Walka: kto atakuje? Albo zakończ etap.
+samourai-prompt-attack = Kto się przyłącza i kogo atakujecie? Potem uderzajcie.
 samourai-prompt-victim = Kto z twoich zostaje trafiony?
 samourai-prompt-fall = Gdzie spada zrzucony jeździec?
 samourai-prompt-retreat = Odwrót: kto dokąd?
-samourai-prompt-advance = Pościg po walce: kto, czy hold?
+samourai-prompt-advance = Pościg po walce: kto? Albo zostańcie na miejscu.
 samourai-prompt-advance-step = Posuwa się naprzód: dokąd?
 samourai-prompt-land = Gdzie zsiada?
 samourai-prompt-drop = Gdzie złożyć ciała?
-samourai-prompt-answer = Wyzwano cię: kto staje do pojedynku, czy refuse?
-samourai-prompt-duel-move = Pojedynek: ruch albo done.
-samourai-prompt-duel-combat = Pojedynek: atak albo done.
+samourai-prompt-answer = Wyzwano cię: kto staje do pojedynku? Albo odmów.
+samourai-prompt-duel-move = Pojedynek: zbliż się albo, jeśli wolno, zakończ etap.
+samourai-prompt-duel-combat = Pojedynek: atakuj albo, jeśli wolno, zakończ etap.
 
 ## Akcje
 

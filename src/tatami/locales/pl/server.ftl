@@ -59,6 +59,71 @@ server-error-storage = Nie udało się zapisać stołu; ruchu nie wykonano. Spr�
 server-error-preparing = Ta gra jest jeszcze przygotowywana; dzieje się to tylko raz, po pierwszym uruchomieniu. Będzie gotowa za minutę lub dwie.
 server-error-broken = Coś się zepsuło na serwerze; ruchu nie wykonano.
 
+## Kto i jak wygrywa scenariusz Samouraï
+
+samourai-goal-side_dead = Polegli wszyscy przeciwnicy ({ $of }).
+samourai-goal-trait_dead = { $trait ->
+    [samurai] Polegli wszyscy samuraje przeciwnika ({ $of }).
+    [ninja] Polegli wszyscy ninja przeciwnika ({ $of }).
+    [monk] Polegli wszyscy mnisi przeciwnika ({ $of }).
+    [armoured] Polegli wszyscy przeciwnicy w zbrojach ({ $of }).
+   *[other] Polegli wszyscy przeciwnicy tego rodzaju ({ $of }): { $trait }.
+  }
+samourai-goal-all_dead = { $men ->
+    [one] Nie żyje { $units }.
+   *[other] Nie żyją: { $units }.
+  }
+samourai-goal-casualties = { $states ->
+    [dead] Polegli przeciwnicy: co najmniej { $count } ({ $of }).
+    [dead-wounded] Polegli lub ranni przeciwnicy: co najmniej { $count } ({ $of }).
+   *[other] Przeciwnicy w jednym z tych stanów: co najmniej { $count } ({ $of }; { $list }).
+  }
+samourai-goal-hold_hex = { $trait ->
+    [samurai] { $states ->
+        [healthy] Zdrowy samuraj
+       *[other] Samuraj
+      }
+   *[other] { $states ->
+        [healthy] Zdrowa postać
+       *[other] Postać
+      }
+  } tej strony jest { $within ->
+    [0] na polu { $hex }
+    [1] na polu { $hex } lub obok
+    [few] nie dalej niż { $within } pola od { $hex }
+   *[many] nie dalej niż { $within } pól od { $hex }
+  }{ $clear ->
+    [-1] {""}
+   *[other] , a w promieniu { $clear } nie ma nieogłuszonego wroga
+  }{ $times ->
+    [1] .
+   *[other] , i tak { $times } razy z rzędu.
+  }
+samourai-goal-hold_buildings = W { $count } budynkach jest nieogłuszona postać tej strony, a nie ma w nich wroga.
+samourai-goal-left = Opuścili mapę żywi ({ $edges }): { $men ->
+    [0] co najmniej { $others }
+   *[other] { $units }{ $others ->
+        [0] {""}
+       *[other] {" "}i co najmniej { $others } więcej
+      }
+  }.
+samourai-goal-cannot_leave = Zbyt mało przeciwników ({ $of }) może jeszcze opuścić mapę.
+samourai-goal-piece_on = Wóz albo zaprzężony do niego koń jest na jednym z pól: { $hexes }.
+samourai-goal-hold_piece = Nieogłuszona postać tej strony stoi obok wozu, a w promieniu { $clear } nie ma nieogłuszonego wroga{ $times ->
+    [1] .
+   *[other] , i tak { $times } razy z rzędu.
+  }
+samourai-goal-none_on_map = Na mapie ani przed wejściem na nią nie ma już żywego przeciwnika ({ $of }).
+samourai-goal-all = Wszystko to naraz:
+samourai-goal-any = Jedno z tych:
+samourai-goal-end_of_own_phase = (sprawdzane na koniec jej fazy)
+samourai-goal-end_of_game_turn = (sprawdzane na koniec tury gry)
+samourai-goal-cap = Do końca tury { $turn } nikt nie wygrał.
+samourai-goal-edge-N = skraj północny
+samourai-goal-edge-E = skraj wschodni
+samourai-goal-edge-S = skraj południowy
+samourai-goal-edge-W = skraj zachodni
+
 ## Co jest nie tak we własnym scenariuszu.
 
 samourai-complaint-no-units = Ta strona nie ma nikogo.

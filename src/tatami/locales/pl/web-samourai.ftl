@@ -6,6 +6,10 @@ web-hex-zoom-in = Bliżej
 web-hex-zoom-out = Dalej
 web-hex-fit = Cała mapa
 web-hex-roofs = Dachy
+web-hex-goal = Cel
+web-hex-goal-title = Jak wygrywa każda ze stron
+web-hex-goal-close = Zamknij
+web-hex-goal-drawn = Remis:
 
 ## Heks słowami
 
@@ -45,7 +49,7 @@ web-hex-can-attack = { $count ->
     [few] może zaatakować { $count } wrogów
    *[many] może zaatakować { $count } wrogów
   }
-web-hex-barred = w tym kroku nic nie robi ({ $rule })
+web-hex-barred = w tym etapie nic nie robi ({ $rule })
 web-hex-too-far = { $hex } jest poza zasięgiem: ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -72,7 +76,7 @@ web-hex-left = { $count ->
    *[many] Następny: { $count } może jeszcze działać
   }
 web-hex-who = kto?
-web-hex-end-step = Zakończ krok
+web-hex-end-step = Zakończ etap
 web-hex-end-set-up = Zakończ rozstawianie
 web-hex-end-anyway = { $count ->
     [one] { $count } figura mogłaby jeszcze działać. Zakończ mimo to
@@ -104,7 +108,7 @@ web-hex-engaged = związany walką
 web-hex-mounted = konno
 web-hex-hidden = ukryty
 web-hex-did-fired = już strzelał
-web-hex-did-shot = strzelał w tym kroku
+web-hex-did-shot = strzelał w tym etapie
 web-hex-did-moved = już się ruszył
 web-hex-did-busy = zajęty zadaniem
 web-hex-did-attacked = już atakował
@@ -114,7 +118,7 @@ web-hex-last-seen = Ostatnio widziany na { $hex } w turze { $turn }.
 web-hex-never-seen = Nikt go jeszcze nie widział.
 web-hex-seen-by = Widzą go: { $names }.
 web-hex-in-light = Stoi w świetle.
-web-hex-barred-why = W tym kroku nic nie robi:
+web-hex-barred-why = W tym etapie nic nie robi:
 web-hex-held-by = trzyma go { $name }
 web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
@@ -235,7 +239,7 @@ web-edit-goal-side = która strona
 web-edit-goal = jak wygrywa
 web-edit-goal-count = ilu
 web-edit-goal-hex = który heks
-web-edit-goal-all_dead = wszyscy wrogowie polegli
+web-edit-goal-all_dead = polegli wrogowie:
 web-edit-goal-casualties = poległo tylu wrogów
 web-edit-goal-hold_hex = trzyma heks przez tyle faz
 web-edit-goal-left = tylu zeszło z mapy
@@ -257,7 +261,7 @@ web-edit-new = Zacznij od nowa
 web-edit-text = Scenariusz jako tekst
 web-edit-form-again = Wróć do formularza
 web-edit-bad-link = W tym linku nie ma scenariusza.
-web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani jedno i drugie w jednym pliku.
+web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani figury, ani wszystko w jednym pliku.
 web-edit-tool-corner = narożnik
 web-edit-tool-barricade = barykady
 web-edit-tool-cart = wóz
@@ -278,6 +282,23 @@ web-edit-goal-hold_piece = trzyma wóz przez tyle faz
 web-edit-goal-within = w promieniu
 web-edit-goal-clear = wrogowie dalej niż
 web-edit-goal-number = Warunek { $number }
+web-edit-goal-all = wszystkie te warunki naraz
+web-edit-goal-any = jeden z tych warunków
+web-edit-goal-part = Jeszcze jeden warunek
+web-edit-goal-who = kto
+web-edit-goal-everybody = wszyscy
+web-edit-goal-samurai = wszyscy ich samuraje
+web-edit-goal-wounded = ranni też
+web-edit-figures = Własne figury
+web-edit-figures-about = Można je przydzielać stronom tak jak wszystkie inne. Ich wartości, gdy są ogłuszone, ranne lub konno, wynikają z trzech pierwszych; można je zmienić.
+web-edit-figure-new = Figura { $number }
+web-edit-figure-more = Jeszcze jedna figura
+web-edit-figure-away = Usuń: { $name }
+web-edit-figure-name = Imię figury
+web-edit-figure-type = Rodzaj
+web-edit-figure-horse = własny koń
+web-edit-figure-rest = Ogłuszony, ranny, konno
+web-edit-roster-file = Figury jako tekst
 web-edit-cap = Zwycięzca po ostatniej turze
 web-edit-nobody = nikt
 

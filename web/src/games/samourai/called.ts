@@ -11,6 +11,14 @@ export function called(view: View, unit: string): string {
   return unit.endsWith("-horse") ? t("web-hex-horse-of", { name: called(view, unit.slice(0, -6)) }) : unit;
 }
 
+/** What has no words of ours: figures of a player's own, and their horses, by their labels. */
+export function ownNames(view: View): Record<string, string> {
+  const men = view.men.filter((man) => !has(`samourai-name-${man.id}`));
+  return Object.fromEntries(
+    men.flatMap((man) => [man.id, `${man.id}-horse`].map((label) => [label, called(view, label)])),
+  );
+}
+
 export function titleOf(view: View): string {
   const key = `samourai-scenario-${view.scenario}`;
   return view.title ?? (has(key) ? t(key) : view.scenario);

@@ -1,4 +1,5 @@
 /** A scenario being made: what the editor holds, and the text formats it is written in and read from. */
+import { type Figure, figureOf, ROSTER, type Roster, rosterText } from "./counters";
 import { beside, hexName, parse } from "./hexes";
 import type { Ground } from "./view";
 
@@ -22,10 +23,18 @@ export interface Force {
 export const GOALS = [
   "all_dead", "casualties", "none_on_map", "hold_hex", "hold_buildings", "left", "cannot_leave", "piece_on", "hold_piece",
 ] as const; // biome-ignore format: a list
+/** Conditions made of others: all of these, or one of these. */
+export const JOINED = ["all", "any"] as const;
 export interface Goal {
   side: number;
-  kind: (typeof GOALS)[number];
+  kind: (typeof GOALS)[number] | (typeof JOINED)[number];
+  /** Of `all` and `any`; parts have no parts, and are their whole's side's. */
+  parts: Goal[];
   count: number;
+  /** Who must be dead: everybody (""), those of a trait (`trait:samurai`) or one of them. */
+  who: string;
+  /** Whether the wounded count as well as the dead. */
+  wounded: boolean;
   /** One hex to hold, or the hexes that the cart must reach. */
   hex: string;
   /** How far from that hex one still holds it, and how far enemies must keep away. */
@@ -64,6 +73,8 @@ export interface Draft {
   /** Who wins after the last turn; null: nobody. */
   capWinner: number | null;
   sides: [Force, Force];
+  /** Figures of one's own. */
+  figures: Figure[];
   goals: Goal[];
   /** A scenario's own text, where somebody wrote or opened one; it then goes before the form. */
   text: string | null;
@@ -95,7 +106,10 @@ const force = (name: string): Force => ({
 export const newGoal = (side: number, kind: Goal["kind"] = "casualties"): Goal => ({
   side,
   kind,
+  parts: [],
   count: 1,
+  who: "",
+  wounded: false,
   hex: "",
   within: 0,
   clear: 1,
@@ -126,6 +140,7 @@ export function blank(columns = 15, rows = 10): Draft {
     first: 0,
     capWinner: null,
     sides: [force(""), force("")],
+    figures: [],
     goals: [newGoal(0, "all_dead"), newGoal(1, "all_dead")],
     text: null,
   };
@@ -280,11 +295,55 @@ export const hexesIn = (text: string): string[] => text.toUpperCase().match(/[A-
 const quoted = (text: string): string => JSON.stringify(text);
 const list = (texts: readonly string[]): string => `[${texts.map(quoted).join(", ")}]`;
 
+/** When a condition is looked at: whoever holds something must still hold it at the end of his phase. */
+const LATER = ["hold_hex", "hold_buildings", "piece_on", "hold_piece"];
+const momentOf = (goal: Goal): string =>
+  [goal, ...goal.parts].some((one) => LATER.includes(one.kind)) ? "end_of_own_phase" : "at_once";
+
+/** What the text says of a condition, key by key. */
+function goalKeys(draft: Draft, goal: Goal): string[] {
+  const kind = `kind = "${goal.kind}"`;
+  const of = `of = "${SIDES[1 - goal.side]}"`;
+  switch (goal.kind) {
+    case "all":
+    case "any": {
+      const parts = goal.parts.map((part) => `{ ${goalKeys(draft, { ...part, side: goal.side }).join(", ")} }`);
+      return [kind, `parts = [${parts.join(", ")}]`];
+    }
+    case "all_dead": {
+      const trait = goal.who.match(/^trait:(.+)/)?.[1];
+      if (trait) return [kind, of, `trait = ${quoted(trait)}`];
+      return [kind, of, `units = ${list(goal.who ? [goal.who] : (draft.sides[1 - goal.side]?.units ?? []))}`];
+    }
+    case "casualties":
+      return [kind, of, `states = ${list(goal.wounded ? ["dead", "wounded"] : ["dead"])}`, `count = ${goal.count}`];
+    case "hold_hex":
+      return [
+        kind,
+        `hex = ${quoted(goal.hex)}`,
+        `within = ${goal.within}`,
+        `clear = ${goal.clear}`,
+        `times = ${goal.count}`,
+      ];
+    case "hold_buildings":
+      return [kind, `count = ${goal.count}`];
+    case "none_on_map":
+    case "cannot_leave":
+      return [kind, of];
+    case "piece_on":
+      return [kind, 'piece = "cart"', `hexes = ${list(hexesIn(goal.hex))}`];
+    case "hold_piece":
+      return [kind, 'piece = "cart"', `clear = ${goal.clear}`, `times = ${goal.count}`];
+    case "left":
+      return [kind, "units = []", `others = ${goal.count}`, `edges = ${list(draft.sides[goal.side]?.exit ?? [])}`];
+  }
+}
+
 export function scenarioText(draft: Draft): string {
   if (draft.text !== null) return draft.text;
   const lines = [
     "[[scenario]]", 'id = "own"', ...(draft.title ? [`title = ${quoted(draft.title)}`] : []), `map = "${MAP}"`,
-    `time = "${draft.night ? "night" : "day"}"`, `first = "${SIDES[draft.first]}"`, 'setup_order = ["one", "two"]',
+    ...(draft.figures.length ? [`roster = "${ROSTER}"`] : []), `time = "${draft.night ? "night" : "day"}"`, `first = "${SIDES[draft.first]}"`, 'setup_order = ["one", "two"]',
     ...(draft.capWinner === null ? [] : [`cap_winner = "${SIDES[draft.capWinner]}"`]), "",
   ]; // biome-ignore format: one key each
   const zone = (id: string, hexes: readonly string[]): void => {
@@ -360,51 +419,18 @@ export function scenarioText(draft: Draft): string {
     lines.push(`  triggers = [${triggers.join(", ")}]`, "");
   }
   for (const goal of draft.goals) {
-    lines.push("  [[scenario.victory]]", `  side = "${SIDES[goal.side]}"`, `  kind = "${goal.kind}"`);
-    const other = SIDES[1 - goal.side];
-    if (goal.kind === "all_dead")
-      lines.push(
-        `  of = "${other}"`,
-        `  units = ${list(draft.sides[1 - goal.side]?.units ?? [])}`,
-        '  check = "at_once"',
-      );
-    else if (goal.kind === "casualties")
-      lines.push(`  of = "${other}"`, '  states = ["dead"]', `  count = ${goal.count}`, '  check = "at_once"');
-    else if (goal.kind === "hold_hex")
-      lines.push(
-        `  hex = "${goal.hex}"`,
-        `  within = ${goal.within}`,
-        `  clear = ${goal.clear}`,
-        `  times = ${goal.count}`,
-        '  check = "end_of_own_phase"',
-      );
-    else if (goal.kind === "hold_buildings") lines.push(`  count = ${goal.count}`, '  check = "end_of_own_phase"');
-    else if (goal.kind === "none_on_map" || goal.kind === "cannot_leave")
-      lines.push(`  of = "${other}"`, '  check = "at_once"');
-    else if (goal.kind === "piece_on")
-      lines.push('  piece = "cart"', `  hexes = ${list(hexesIn(goal.hex))}`, '  check = "end_of_own_phase"');
-    else if (goal.kind === "hold_piece")
-      lines.push(
-        '  piece = "cart"',
-        `  clear = ${goal.clear}`,
-        `  times = ${goal.count}`,
-        '  check = "end_of_own_phase"',
-      );
-    else
-      lines.push(
-        "  units = []",
-        `  others = ${goal.count}`,
-        `  edges = ${list(draft.sides[goal.side]?.exit ?? [])}`,
-        '  check = "at_once"',
-      );
-    lines.push("");
+    const [kind, ...keys] = goalKeys(draft, goal);
+    lines.push("  [[scenario.victory]]", `  side = "${SIDES[goal.side]}"`, `  check = "${momentOf(goal)}"`);
+    lines.push(...[kind, ...keys].map((key) => `  ${key}`), "");
   }
   return `${lines.join("\n")}\n`;
 }
 
-export function ownOf(draft: Draft): Own {
+/** The scenario with the files that it names. */
+export function ownOf(draft: Draft, shipped: Roster): Own {
   const text = scenarioText(draft);
-  return text.includes(`"${MAP}"`) ? { text, files: { [MAP]: mapText(draft) } } : { text, files: {} };
+  const written = { [MAP]: mapText(draft), [ROSTER]: rosterText(draft, shipped) };
+  return { text, files: Object.fromEntries(Object.entries(written).filter(([name]) => text.includes(`"${name}"`))) };
 }
 
 // -- sharing by a link: the whole draft, packed, behind the `#`
@@ -445,7 +471,13 @@ export function fill(given: unknown): Draft {
     Force,
     Force,
   ];
-  draft.goals = draft.goals.map((goal) => ({ ...newGoal(0), ...goal }));
+  const whole = (goal: Goal): Goal => ({
+    ...newGoal(0),
+    ...goal,
+    parts: Array.isArray(goal.parts) ? goal.parts.map(whole) : [],
+  });
+  draft.goals = draft.goals.map(whole);
+  draft.figures = draft.figures.map(figureOf);
   resize(draft, Math.min(draft.columns, MOST_COLUMNS), Math.min(draft.rows, MOST_ROWS));
   return draft;
 }

@@ -157,7 +157,7 @@ export class Pointing {
     const falling = this.view.clash?.falling ?? null;
     const only = [...new Set(this.open.map(({ choice }) => unitOf(choice, this.view)))];
     if (walk) this.selected = walk.unit;
-    else if (placing?.unit) this.selected = placing.unit;
+    else if (placing?.unit && this.mine) this.selected = placing.unit;
     else if (falling) this.selected = falling;
     else if (decision === "retreat" && only.length === 1 && only[0]) this.selected = only[0];
     else if (duel && (decision === "duel-move" || decision === "duel-combat")) this.selected = duel.acting;
@@ -192,8 +192,8 @@ export class Pointing {
     this.defenders = [];
   }
 
-  /** What pointing at a hex means now. */
-  point(hex: string): void {
+  /** What pointing at a hex means now. A key that points keeps a figure in hand: N has taken it up already, Esc lets it go. */
+  point(hex: string, byKey = false): void {
     this.said = "";
     this.ending = false;
     this.early = null;
@@ -212,7 +212,8 @@ export class Pointing {
     else if (figure && this.figures.has(figure.id)) this.play(this.figures.get(figure.id) as Choice);
     else if (this.isMelee && figure) this.muster(figure.id);
     else if (decision === "fire" && shot) this.aim(shot.action);
-    else if (figure) this.turnTo(figure.id);
+    else if (figure && !(byKey && figure.id === this.selected)) this.turnTo(figure.id);
+    else if (figure) return;
     else if (walk && this.selected === walk.unit) this.refuse(hex);
     else if (MOVING.has(decision) && this.selected) this.said = hex;
     else this.select(null);

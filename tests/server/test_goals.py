@@ -1,0 +1,107 @@
+"""How a scenario is won, in words; and the counters that its maker can choose from."""
+
+from __future__ import annotations
+
+import pytest
+
+import tatami
+from tatami.core.words import LANGUAGES, speak
+from tatami.games.samourai import scenarios
+from tatami.server import counters, goals
+
+GAME = tatami.game("samourai")
+OWN = """
+[[scenario]]
+id = "own"
+map = "crossroads"
+roster = "roster.toml"
+time = "day"
+first = "one"
+setup_order = ["one", "two"]
+zone = [{ id = "south", edge = "S" }, { id = "north", edge = "N" }]
+
+  [[scenario.side]]
+  id = "one"
+  units = ["taro"]
+  setup = [{ zone = "south", units = ["taro"] }]
+  exit = ["N"]
+
+  [[scenario.side]]
+  id = "two"
+  name = "The others"
+  units = ["jinpachi"]
+  setup = [{ zone = "north", units = ["jinpachi"] }]
+
+  [[scenario.victory]]
+  side = "one"
+  kind = "any"
+  check = "at_once"
+  parts = [
+    { kind = "all_dead", of = "two", units = ["jinpachi"] },
+    { kind = "casualties", of = "two", states = ["wounded", "stunned"], count = 1 },
+    { kind = "left", units = [], others = 1, edges = ["N"] },
+  ]
+
+  [[scenario.victory]]
+  side = "two"
+  kind = "hold_hex"
+  hex = "H7"
+  within = 3
+  clear = -1
+  times = 1
+  trait = "samurai"
+  check = "end_of_own_phase"
+"""
+MAN = (
+    '{ id = "%s", name = "%s", type = "samurai", bow = false, '
+    "healthy = [9, 6, 5], stunned = [0, 2, 0], wounded = [4, 4, 3] }"
+)
+ROSTER = f"character = [{MAN % ('taro', 'Tarō')}, {MAN % ('jinpachi', 'Jinpachi')}]"
+
+
+@pytest.mark.rule("SB-14.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scenario", scenarios.shipped())
+def test_every_scenario_says_how_each_side_wins(scenario: str, language: str) -> None:
+    told = goals.told(GAME.complete({"scenario": scenario}), speak(language))
+    assert {goal.seat for goal in told} >= {0, 1}
+    for text in [text for goal in told for text in (goal.text, *goal.parts)]:
+        assert text and "{" not in text and "  " not in text and " ," not in text and " ." not in text, text
+
+
+def test_conditions_in_words() -> None:
+    def said(scenario: str) -> list[tuple[int | None, str]]:
+        return [(goal.seat, goal.text) for goal in goals.told(GAME.complete({"scenario": scenario}), speak("en"))]
+
+    held = (
+        "A healthy samurai of this side is on G8 or beside it, with no unstunned enemy within 2, 3 times in a row. "
+        "(looked at when its own phase ends)"
+    )
+    assert said("torii")[2:] == [(0, held), (1, held), (None, "Nobody has won when turn 40 ends.")]
+    assert said("crossroads") == [
+        (0, "Have left the map alive (north edge): Gyokan and at least 3 more."),
+        (1, "Too few enemies can still leave the map (Monks)."),
+        (1, "Nobody has won when turn 40 ends."),
+    ]
+
+
+def test_an_own_scenario_with_figures_of_its_own() -> None:
+    options = GAME.complete({"scenario": {"text": OWN, "files": {"roster.toml": ROSTER}}, "turn_cap": 0})
+    [joined, hold] = goals.told(options, speak("en"))
+    assert (joined.seat, joined.text) == (0, "One of these:")
+    assert joined.parts == [
+        "All enemies are dead (The others).",
+        "Enemies in one of these states: at least 1 (The others; wounded, stunned).",
+        "Have left the map alive (north edge): at least 1.",
+    ]
+    assert hold.text == "A samurai of this side is at most 3 hexes from H7. (looked at when its own phase ends)"
+
+
+def test_counters_are_told_as_their_file_has_them() -> None:
+    ours = counters.shipped()
+    assert len(ours.character) == 80 and len(ours.dress) == 2
+    assert "provenance" not in str(ours.character)
+    own = counters.read(ROSTER, speak("en"))
+    assert [man["name"] for man in own.character] == ["Tarō", "Jinpachi"] and not own.complaints
+    assert counters.read(ROSTER.replace("[9, 6, 5]", "[9, 0, 5]"), speak("pl")).complaints
+    assert counters.read("character = [", speak("fr")).complaints
