@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tatami.core.compiled import rule
 from tatami.core.engine import CHANCE
 from tatami.core.events import EVERYBODY, Log, emit
@@ -197,26 +199,25 @@ def engage_choices(t: Table, out: Choices) -> int:
     count = 0
     for unit in range(len(UNITS)):
         # A seat borders four battlefields. All are written, and those that count are kept: a branch for each unit,
-        # which nothing foretells, would take twice as long.
+        # which nothing foretells, would take twice as long; so would a place that might count from the end.
         for k in range(BORDERED):
-            out[count + k] = ENGAGE + unit * BATTLEFIELDS + ((mine >> (4 * k)) & 15)
+            out[np.uint32(count + k)] = ENGAGE + unit * BATTLEFIELDS + ((mine >> (4 * k)) & 15)
         if hand[unit] and unit != Unit.ASSASSIN:
             count += room
     if hand[Unit.ASSASSIN]:
         for row in range(2 * fields):
-            if t.rows[row].faces and opposed(t, seat, owner_of(t, row)):
+            if opposed(t, seat, owner_of(t, row)) and t.rows[row].faces:
                 count = add_faces(t, row, ASSASSIN, out, count)
     return count
 
 
 @rule
 def add_faces(t: Table, row: int, verb: int, out: Choices, count: int) -> int:
-    """Adds a choice for each face-down card of a row."""
+    """Adds a choice for each face-down card of a row: all are written, those face up are not kept."""
     cards = t.rows[row].cards
     for place in range(t.rows[row].count):
-        if cards[place].up == 0:
-            out[count] = verb + row * ROW_ROOM + place
-            count += 1
+        out[np.uint32(count)] = verb + row * ROW_ROOM + place
+        count += 1 - int(cards[place].up)
     return count
 
 
@@ -275,7 +276,7 @@ def finish_card(t: Table, f: Figures, log: Log) -> None:
     if t.engaged < 2 and t.seats[t.to_act].held:
         return
     t.engaged = 0
-    t.to_act = (t.to_act + 1) % t.players
+    t.to_act = t.to_act + 1 if t.to_act + 1 < t.players else 0
     if t.seats[t.to_act].held == 0:
         end_deployment(t, f, log)
 
@@ -360,7 +361,10 @@ def move_forbids(t: Table, place: int, field: int) -> int:
 @rule
 def move_choices(t: Table, out: Choices) -> int:
     count = 0
-    for place in range(t.rows[row_of(t, t.to_act, t.here)].count):
+    row = row_of(t, t.to_act, t.here)
+    for place in range(t.rows[row].count):
+        if not face_down(t, row, place):
+            continue
         for field in range(battlefields(t)):
             if move_forbids(t, place, field) == 0:
                 out[count] = MOVE + place * BATTLEFIELDS + field
