@@ -151,18 +151,30 @@ def test_no_message_is_unused() -> None:
     assert sorted(set(everything("en")) - used - dynamic) == []
 
 
+MOST_TOLD, EVERY = 8, 3
+"""How many choices of one state are told, and of which states: over a game all kinds come."""
+
+
+def tell_of(state: tatami.State, names: list[str], words: Words) -> None:
+    """The board, the question and the choices of whoever is asked."""
+    seat = state.to_act if state.to_act is not None and state.to_act >= 0 else None
+    view = state.view(seat)
+    assert state.game.board(view, words)
+    if seat is not None:
+        assert words(f"{state.game.name}-prompt-{view['decision']}")
+    choices = state.actions()
+    for choice in choices[:: 1 + len(choices) // MOST_TOLD]:
+        assert words.action(state, choice, names)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
 def test_a_whole_game_can_be_told(table: tuple[str, dict[str, object]], language: str) -> None:
     words: Words = speak(language)
-    for state, action in walk(*table, "told"):
-        names = state.game.names(state.view(None), words)
-        seat = state.to_act if state.to_act is not None and state.to_act >= 0 else None
-        assert state.game.board(state.view(seat), words)
-        if seat is not None:
-            assert words(f"{state.game.name}-prompt-{state.view(seat)['decision']}")
-        for choice in state.actions():
-            assert words.action(state, choice, names)
+    for ply, (state, action) in enumerate(walk(*table, "told")):
+        if ply % EVERY == 0:
+            names = state.game.names(state.view(None), words)
+            tell_of(state, names, words)
         for event in state.copy().apply(action):
             for eyes in (None, *range(state.seats)):
                 if (shown := event.seen_by(eyes)) is not None:

@@ -18,6 +18,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 READY_S = 300
+PATIENCE_S = 600
 EVERYBODY: list[Person] = []
 
 
@@ -169,10 +170,11 @@ class Live:
         self.connection.close()
 
 
-def play_over_http(people: list[Person], table: str, seed: int | str, most: int = 2000) -> dict[str, Any]:
+def play_over_http(people: list[Person], table: str, seed: int | str) -> dict[str, Any]:
     """Everybody plays at random until the game is over; bots in between are waited for."""
     rng = random.Random(seed)
-    for _ in range(most):
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
         for person in people:
             seen = person.see(table, since=10**6)
             if seen["status"] == "over":

@@ -37,7 +37,7 @@ def make_up(server: Server, folder: Path, examples: int, table: str, *settings: 
 
 
 def test_made_up_requests_get_answers_as_described(server: Server, tmp_path: Path) -> None:
-    explore(server, tmp_path, 5)
+    explore(server, tmp_path, 3)
 
 
 def test_made_up_requests_of_somebody_who_is_signed_in(server: Server, tmp_path: Path) -> None:

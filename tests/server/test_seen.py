@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.server.seen import sight
 
 
 @pytest.mark.parametrize("name", tatami.games())
@@ -21,4 +20,4 @@ def test_what_is_sent_is_the_view(name: str) -> None:
         state.apply(dealer.deal(state) if state.to_act == tatami.CHANCE else rng.choice(state.actions()))
         if ply % 5 == 0 or state.to_act is None:
             for seat in (*range(state.seats), None):
-                assert msgspec.json.encode(sight(state, seat)) == msgspec.json.encode(state.view(seat))
+                assert msgspec.json.encode(state.game.sight(state, seat)) == msgspec.json.encode(state.view(seat))

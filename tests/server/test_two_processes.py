@@ -47,6 +47,8 @@ def test_people_of_one_table_on_two_processes(database: str, tmp_path: Path) -> 
                 seen = answer.json()["table"]
             version = seen["version"]
         two.kill()
+        while aiko.see(table)["version"] < version:
+            time.sleep(0.01)
         moved = Person(one, "Bo")
         moved.http.cookies = bo.http.cookies
         assert play_over_http([aiko, moved], table, 2)["status"] == "over"

@@ -13,6 +13,8 @@ import tatami
 from tatami.tables import dealing
 from tests.server.people import Person, Server, play_over_http
 
+TABLES = {"samourai": {"options": {"scenario": "crossroads"}, "bot": "random"}}
+"""Soon over, and nobody thinks."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 
 
@@ -20,8 +22,11 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside_bot.py"
 def test_a_person_and_bots_play_to_the_end(aiko: Person, game: str) -> None:
     described = {one["name"]: one for one in aiko.get("/api/games").json()}[game]
     players = described["players"][0]
+    chosen = TABLES.get(game, {})
+    bot = {"kind": "bot"} | ({"bot": chosen["bot"]} if "bot" in chosen else {})
+    wishes = {"options": chosen["options"]} if "options" in chosen else {}
     answer = aiko.post(
-        "/api/tables", game=game, players=players, seats=[{"kind": "me"}] + [{"kind": "bot"}] * (players - 1)
+        "/api/tables", game=game, players=players, seats=[{"kind": "me"}] + [bot] * (players - 1), **wishes
     )
     assert answer.status_code == 201, answer.text
     table = answer.json()["table"]["id"]
