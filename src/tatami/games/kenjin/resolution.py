@@ -94,8 +94,8 @@ def turn_up(t: Table, log: Log, field: int, row: int) -> int:
         card = army.cards[place]
         units |= 1 << int(card.unit)  # eight bits would not hold it
         if card.up == 0:
-            card.up = 1
             emit(log, Event.TURNED_UP, EVERYBODY, field, card.owner, place, card.unit)
+        card.up = 1
     army.faces = 0
     army.peasant = 1 if is_in(units, Unit.PEASANT) else 0
     return units
