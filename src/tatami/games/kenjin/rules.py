@@ -456,7 +456,7 @@ def apply(t: Table, f: Figures, log: Log, action: int) -> None:
 
 @rule
 def deploy(t: Table, log: Log, action: int) -> None:
-    """A card is engaged, or its ability used; after that, the decision is to engage a card again."""
+    """A card is engaged, or an ability used; unless an ability comes next, the next decision is to engage a card."""
     if action < REVEAL:
         engage(t, log, (action - ENGAGE) // BATTLEFIELDS, (action - ENGAGE) % BATTLEFIELDS)
         return
