@@ -122,6 +122,13 @@ def rule(function: Rule, *called: Any) -> Rule:
     return compiled
 
 
+def built_in(compiled: Rule) -> Rule:
+    """Has a rule compiled into whoever calls it: what every move calls is worth that."""
+    if JIT:
+        cast(Any, compiled).targetoptions["forceinline"] = True
+    return compiled
+
+
 def forget_literals(compiled: Any) -> None:
     """Numba would compile a rule anew for every constant it is called with; one for every type is enough."""
     template = compiled.get_call_template

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tatami.core.chance import below, weighted
-from tatami.core.compiled import JIT, bind, rule
+from tatami.core.compiled import JIT, bind, built_in, rule
 from tatami.core.engine import OVER
 from tatami.core.events import muted
 from tatami.core.game import Game, IllegalAction, State
@@ -160,13 +160,9 @@ class Loops(NamedTuple):
 
 
 @cache
-def built_in(function: Any, name: str) -> Any:
-    """A copy of a rule that is compiled into whoever calls it: what every step of every game calls is worth that."""
-    if not JIT:
-        return function
-    copy: Any = bind(function.py_func, f"{name}_built_in")
-    copy.targetoptions["forceinline"] = True
-    return copy
+def copy_built_in(function: Any, name: str) -> Any:
+    """A copy of a rule for the loop alone, whose every step calls it."""
+    return built_in(bind(function.py_func, f"{name}_built_in")) if JIT else function
 
 
 @cache
@@ -179,8 +175,8 @@ def loops(name: str, observed: bool) -> Loops:
         "FIGURES": dtype_of(engine.figures),
         "encode": encoder,
         **engine.rules._asdict(),
-        "apply": built_in(engine.rules.apply, name),
-        "legal": built_in(engine.rules.legal, name),
+        "apply": copy_built_in(engine.rules.apply, name),
+        "legal": copy_built_in(engine.rules.legal, name),
     }
     names["lead_on"] = bind(to_next_decision, label, **names)
     return Loops(bind(play_on, label, **names), bind(first_illegal, label))

@@ -68,35 +68,43 @@ def next_battlefield(t: Table) -> int:
 @rule
 def fight(t: Table, log: Log, field: int) -> None:
     """KJ-5.2 (a) to (d): the Port counts, all cards are turned up, Archers, Samurai."""
-    for row in range(2 * field, 2 * field + 2):
-        army = t.rows[row]
-        seat = owner_of(t, row)
-        if t.tiles[field] == Tile.PORT:
-            army.port = army.count - army.faces
-            emit(log, Event.PORT_COUNTED, EVERYBODY, field, seat, army.port)
-        turn_up(t, log, field, row)
-    shot_0, shot_1 = holds(t.rows[2 * field + 1], Unit.ARCHER), holds(t.rows[2 * field], Unit.ARCHER)
-    if shot_0:
-        shoot_samurai(t, log, field, 2 * field)
-    if shot_1:
-        shoot_samurai(t, log, field, 2 * field + 1)
-    cut_0, cut_1 = holds(t.rows[2 * field + 1], Unit.SAMURAI), holds(t.rows[2 * field], Unit.SAMURAI)
-    if cut_0:
-        cut_down(t, log, field, 2 * field)
-    if cut_1:
-        cut_down(t, log, field, 2 * field + 1)
+    left, right = 2 * field, 2 * field + 1
+    on_left, on_right = turn_up(t, log, field, left), turn_up(t, log, field, right)
+    shot_left, shot_right = is_in(on_right, Unit.ARCHER), is_in(on_left, Unit.ARCHER)
+    if shot_left:
+        shoot_samurai(t, log, field, left)
+    if shot_right:
+        shoot_samurai(t, log, field, right)
+    # Where an Archer shot, no Samurai is left to cut; the others cut at the same time.
+    if is_in(on_right, Unit.SAMURAI) and not shot_right:
+        cut_down(t, log, field, left)
+    if is_in(on_left, Unit.SAMURAI) and not shot_left:
+        cut_down(t, log, field, right)
 
 
 @rule
-def turn_up(t: Table, log: Log, field: int, row: int) -> None:
+def turn_up(t: Table, log: Log, field: int, row: int) -> int:
+    """KJ-5.2 (a) and (b) for one side. Returns which units lie there, a bit for each."""
     army = t.rows[row]
+    if t.tiles[field] == Tile.PORT:
+        army.port = army.count - army.faces
+        emit(log, Event.PORT_COUNTED, EVERYBODY, field, owner_of(t, row), army.port)
+    units = 0
     for place in range(army.count):
         card = army.cards[place]
+        units |= 1 << int(card.unit)  # eight bits would not hold it
         if card.up == 0:
-            card.up = 1
             emit(log, Event.TURNED_UP, EVERYBODY, field, card.owner, place, card.unit)
+        card.up = 1
     army.faces = 0
-    army.peasant = 1 if holds(army, Unit.PEASANT) else 0
+    army.peasant = 1 if is_in(units, Unit.PEASANT) else 0
+    return units
+
+
+@rule
+def is_in(units: int, unit: int) -> bool:
+    """Whether a unit's bit is set."""
+    return (units >> unit) & 1 == 1
 
 
 @rule
@@ -149,17 +157,24 @@ def destroy_forbids(t: Table, f: Figures, place: int) -> int:
     army = t.rows[row_of(t, t.to_act, t.here)]
     if place >= army.count:
         return 602
+    return 0 if card_power(f, Tile.SANCTUARY, army, place) == lowest_power(f, army) else 602
+
+
+@rule
+def lowest_power(f: Figures, army: Row) -> int:
     lowest = card_power(f, Tile.SANCTUARY, army, 0)
-    for other in range(1, army.count):
-        lowest = min(lowest, card_power(f, Tile.SANCTUARY, army, other))
-    return 0 if card_power(f, Tile.SANCTUARY, army, place) == lowest else 602
+    for place in range(1, army.count):
+        lowest = min(lowest, card_power(f, Tile.SANCTUARY, army, place))
+    return lowest
 
 
 @rule
 def destroy_choices(t: Table, f: Figures, out: Any) -> int:
+    army = t.rows[row_of(t, t.to_act, t.here)]
+    lowest = lowest_power(f, army)
     count = 0
-    for place in range(t.rows[row_of(t, t.to_act, t.here)].count):
-        if destroy_forbids(t, f, place) == 0:
+    for place in range(army.count):
+        if card_power(f, Tile.SANCTUARY, army, place) == lowest:
             out[count] = DESTROY + place
             count += 1
     return count
@@ -312,8 +327,8 @@ def bonus_forbids(t: Table, first: int, second: int) -> int:
 @rule
 def bonus_choices(t: Table, out: Any) -> int:
     count = 0
-    for first in range(BATTLEFIELDS):
-        for second in range(first + 1, BATTLEFIELDS):
+    for first in range(battlefields(t)):
+        for second in range(first + 1, battlefields(t)):
             if bonus_forbids(t, first, second) == 0:
                 out[count] = BONUS + first * BATTLEFIELDS + second
                 count += 1

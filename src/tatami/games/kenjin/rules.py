@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.core.compiled import rule
+import numpy as np
+
+from tatami.core.compiled import built_in, rule
 from tatami.core.engine import CHANCE
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.kenjin.actions import ASSASSIN, BONUS, DESTROY, DRAFT, ENGAGE, LOOK, MOVE, REVEAL, TILE
@@ -183,6 +185,7 @@ def assassin_forbids(t: Table, seat: int, row: int, place: int) -> int:
     return 0
 
 
+@built_in
 @rule
 def engage_choices(t: Table, out: Choices) -> int:
     seat = t.to_act
@@ -197,31 +200,31 @@ def engage_choices(t: Table, out: Choices) -> int:
     count = 0
     for unit in range(len(UNITS)):
         # A seat borders four battlefields. All are written, and those that count are kept: a branch for each unit,
-        # which nothing foretells, would take twice as long.
+        # which nothing foretells, would take twice as long; so would a place that might count from the end.
         for k in range(BORDERED):
-            out[count + k] = ENGAGE + unit * BATTLEFIELDS + ((mine >> (4 * k)) & 15)
+            out[np.uint32(count + k)] = ENGAGE + unit * BATTLEFIELDS + ((mine >> (4 * k)) & 15)
         if hand[unit] and unit != Unit.ASSASSIN:
             count += room
     if hand[Unit.ASSASSIN]:
         for row in range(2 * fields):
-            if t.rows[row].faces and opposed(t, seat, owner_of(t, row)):
+            if opposed(t, seat, owner_of(t, row)) and t.rows[row].faces:
                 count = add_faces(t, row, ASSASSIN, out, count)
     return count
 
 
+@built_in
 @rule
 def add_faces(t: Table, row: int, verb: int, out: Choices, count: int) -> int:
-    """Adds a choice for each face-down card of a row."""
+    """Adds a choice for each face-down card of a row: all are written, those face up are not kept."""
     cards = t.rows[row].cards
     for place in range(t.rows[row].count):
-        if cards[place].up == 0:
-            out[count] = verb + row * ROW_ROOM + place
-            count += 1
+        out[np.uint32(count)] = verb + row * ROW_ROOM + place
+        count += 1 - int(cards[place].up)
     return count
 
 
 @rule
-def engage(t: Table, f: Figures, log: Log, unit: int, field: int) -> None:
+def engage(t: Table, log: Log, unit: int, field: int) -> None:
     """KJ-3.2: at the end of one's own row; KJ-3.3: then the ability of a regular unit, if it can work."""
     seat = t.to_act
     row = row_of(t, seat, field)
@@ -237,12 +240,10 @@ def engage(t: Table, f: Figures, log: Log, unit: int, field: int) -> None:
         t.decision = Decision.LOOK
     elif unit == Unit.GENERAL and t.rows[row].faces:
         t.decision = Decision.MOVE
-    else:
-        finish_card(t, f, log)
 
 
 @rule
-def assassinate(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
+def assassinate(t: Table, log: Log, row: int, place: int) -> None:
     """KJ-4.4: the Assassin takes the card's place; its player looks at it and keeps it to the end."""
     seat = t.to_act
     leave_hand(t, seat, Unit.ASSASSIN)
@@ -257,7 +258,6 @@ def assassinate(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
     victim.eyes = 1 << seat
     victim.last = 1 if t.seats[seat].held == 0 else 0
     t.rows[row].faces -= 1
-    finish_card(t, f, log)
 
 
 @rule
@@ -269,13 +269,12 @@ def leave_hand(t: Table, seat: int, unit: int) -> None:
 @rule
 def finish_card(t: Table, f: Figures, log: Log) -> None:
     """KJ-3.1: two cards a turn, and the one that is left on the seventh."""
-    t.decision = Decision.ENGAGE
     t.here = NOBODY
     t.engaged += 1
     if t.engaged < 2 and t.seats[t.to_act].held:
         return
     t.engaged = 0
-    t.to_act = (t.to_act + 1) % t.players
+    t.to_act = t.to_act + 1 if t.to_act + 1 < t.players else 0
     if t.seats[t.to_act].held == 0:
         end_deployment(t, f, log)
 
@@ -300,13 +299,12 @@ def reveal_choices(t: Table, out: Choices) -> int:
 
 
 @rule
-def reveal(t: Table, f: Figures, log: Log, place: int) -> None:
+def reveal(t: Table, log: Log, place: int) -> None:
     row = row_of(t, t.to_act, t.here) ^ 1
     card = t.rows[row].cards[place]
     card.up = 1
     t.rows[row].faces -= 1
     emit(log, Event.REVEALED, EVERYBODY, t.to_act, t.here, card.owner, place, card.unit)
-    finish_card(t, f, log)
 
 
 # -- the Shugenja (KJ-4.2)
@@ -337,11 +335,10 @@ def look_choices(t: Table, out: Choices) -> int:
 
 
 @rule
-def look(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
+def look(t: Table, log: Log, row: int, place: int) -> None:
     card = t.rows[row].cards[place]
     card.eyes |= 1 << t.to_act
     emit(log, Event.LOOKED, card.eyes, t.to_act, row // 2, card.owner, place, card.unit)
-    finish_card(t, f, log)
 
 
 # -- the General (KJ-4.3)
@@ -360,7 +357,10 @@ def move_forbids(t: Table, place: int, field: int) -> int:
 @rule
 def move_choices(t: Table, out: Choices) -> int:
     count = 0
-    for place in range(t.rows[row_of(t, t.to_act, t.here)].count):
+    row = row_of(t, t.to_act, t.here)
+    for place in range(t.rows[row].count):
+        if not face_down(t, row, place):
+            continue
         for field in range(battlefields(t)):
             if move_forbids(t, place, field) == 0:
                 out[count] = MOVE + place * BATTLEFIELDS + field
@@ -369,14 +369,13 @@ def move_choices(t: Table, out: Choices) -> int:
 
 
 @rule
-def move(t: Table, f: Figures, log: Log, place: int, field: int) -> None:
+def move(t: Table, log: Log, place: int, field: int) -> None:
     seat = t.to_act
     row = t.rows[row_of(t, seat, t.here)]
     card = row.cards[place]
     emit(log, Event.MOVED, card.eyes, seat, t.here, place, field, card.unit)
     add_card(t.rows[row_of(t, seat, field)], card.unit, card.owner, card.up, card.eyes, card.last)
     remove_card(row, place)
-    finish_card(t, f, log)
 
 
 # -- the end of the deployment
@@ -445,20 +444,31 @@ def apply(t: Table, f: Figures, log: Log, action: int) -> None:
         draw_tile(t, log, action - TILE)
     elif action < ENGAGE:
         draft_tile(t, log, action - DRAFT)
-    elif action < REVEAL:
-        engage(t, f, log, (action - ENGAGE) // BATTLEFIELDS, (action - ENGAGE) % BATTLEFIELDS)
-    elif action < LOOK:
-        reveal(t, f, log, action - REVEAL)
-    elif action < MOVE:
-        look(t, f, log, (action - LOOK) // ROW_ROOM, (action - LOOK) % ROW_ROOM)
-    elif action < ASSASSIN:
-        move(t, f, log, (action - MOVE) // BATTLEFIELDS, (action - MOVE) % BATTLEFIELDS)
     elif action < DESTROY:
-        assassinate(t, f, log, (action - ASSASSIN) // ROW_ROOM, (action - ASSASSIN) % ROW_ROOM)
+        deploy(t, log, action)
+        if t.decision == Decision.ENGAGE:
+            finish_card(t, f, log)
     elif action < BONUS:
         destroy(t, f, log, action - DESTROY)
     else:
         bonus(t, f, log, (action - BONUS) // BATTLEFIELDS, (action - BONUS) % BATTLEFIELDS)
+
+
+@rule
+def deploy(t: Table, log: Log, action: int) -> None:
+    """A card is engaged, or an ability used; unless an ability comes next, the next decision is to engage a card."""
+    if action < REVEAL:
+        engage(t, log, (action - ENGAGE) // BATTLEFIELDS, (action - ENGAGE) % BATTLEFIELDS)
+        return
+    if action < LOOK:
+        reveal(t, log, action - REVEAL)
+    elif action < MOVE:
+        look(t, log, (action - LOOK) // ROW_ROOM, (action - LOOK) % ROW_ROOM)
+    elif action < ASSASSIN:
+        move(t, log, (action - MOVE) // BATTLEFIELDS, (action - MOVE) % BATTLEFIELDS)
+    else:
+        assassinate(t, log, (action - ASSASSIN) // ROW_ROOM, (action - ASSASSIN) % ROW_ROOM)
+    t.decision = Decision.ENGAGE
 
 
 @rule
