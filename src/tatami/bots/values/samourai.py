@@ -89,8 +89,12 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
-MOVING = (Decision.MOVE, Decision.STEP, Decision.ADVANCE_STEP, Decision.HAUL)
-DOUBT = {kind.value: 1.0 if kind in MOVING else 0.1 for kind in Decision}
+DOUBT = {
+    **{kind.value: 0.1 for kind in Decision},
+    Decision.MOVE.value: 1.0,
+    Decision.STEP.value: 0.3,
+    Decision.ADVANCE_STEP.value: 0.3,
+}
 """A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's."""
 SLIPS = True
 WEIGHT = 24.0
