@@ -18,7 +18,7 @@ def test_options_are_checked_without_a_table(aiko: Person) -> None:
     assert aiko.post("/api/games/samourai/check", options={"scenario": "torii"}).json() == {"complaints": []}
     own = {"text": "[[scenario]]\nid = 'mine'\nmap = 'village'\n"}
     complaints = aiko.post("/api/games/samourai/check", options={"scenario": own}).json()["complaints"]
-    assert [one["text"] for one in complaints] == ["time is missing.", "a scenario has two sides, not 0"]
+    assert [one["text"] for one in complaints] == ["time is missing.", "A scenario has two sides, not 0."]
     assert aiko.post("/api/games/kenjin/check", options={"players": 9}).json()["complaints"]
     is_refused(aiko.post("/api/games/chess/check", options={}))
     assert len(aiko.get("/api/tables").json()) == before
