@@ -45,15 +45,15 @@ class Server:
         self.arguments = arguments
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.logged = data.with_suffix(".log")
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tatami", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(
-            [*command, "--rate", "0", "--pace", "0.02", *self.arguments],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with self.logged.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--rate", "0", "--pace", "0.02", *self.arguments], stdout=subprocess.DEVNULL, stderr=log
+            )
         deadline = time.monotonic() + STARTING
         while time.monotonic() < deadline:
             try:
@@ -199,4 +199,4 @@ def person(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     complaints = [complaint for one in came for complaint in one.complaints]
     for one in came:
         one.context.close()
-    assert complaints == []
+    assert complaints == [], server.logged.read_text("utf-8")[-5000:]

@@ -112,3 +112,9 @@ def test_who_could_see_a_ninja() -> None:
     assert GAME.outlook(state, 0, "tokimasa")["watched"]["P8"] == ["kiyomari"]
     assert {"P6", "Q5", "R5"} <= set(state.view(0)["lit"])
     assert "P7" not in state.view(0)["lit"]
+
+
+@pytest.mark.rule("SB-4.14")
+def test_a_mounted_archer_looks_past_the_horse_beside_him() -> None:
+    table = Table("crossroads", {"ranmaru": "H9/H8", "jubei": "I9/I8", "gyokan": "R8"}, step="first-fire", active=1)
+    assert shot(table, "ranmaru", "gyokan")["chances"]

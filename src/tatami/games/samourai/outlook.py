@@ -172,7 +172,8 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.t: Table = state.table()
-        self.t.bodies = list(self.t.bodies)  # the rule of SB-6.3 lifts corpses for a moment
+        self.t.bodies = list(self.t.bodies)  # the rule of SB-6.3 lifts corpses for a moment,
+        self.t.men_in_way = list(self.t.men_in_way)  # that of SB-4.14 the horses beside a mounted archer
         self.place: Setting = setting(state.options["scenario"])
         self.f = thawed(state._figures.tobytes())
         self.legal = {state.notation(action) for action in state.actions()} if state.to_act == seat else set()
