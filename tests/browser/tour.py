@@ -73,6 +73,16 @@ def finished_table(one: Person, game: str, players: int) -> str:
     return table
 
 
+SETTLE = """async () => {
+  const passing = one => one.playState === "running" && one.effect.getComputedTiming().endTime < 1e5;
+  for (let quiet = 0, frames = 0; quiet < 3 && frames < 600; frames += 1) {
+    await new Promise(done => requestAnimationFrame(done));
+    quiet = document.getAnimations().some(passing) ? 0 : quiet + 1;
+  }
+}"""
+"""Colours that change take a moment: between two of them nothing has the contrast that it will have."""
+
+
 def serious(one: Person) -> list[Any]:
     """What axe finds wrong with a page, in the light; and in the dark, as far as it depends on colours."""
     found: list[Any] = []
@@ -80,6 +90,7 @@ def serious(one: Person) -> list[Any]:
     for scheme, rules in (("dark", ["color-contrast", "link-in-text-block"]), ("light", [])):
         one.page.emulate_media(color_scheme=scheme)
         one.page.locator(f'html[data-theme="{scheme}"]').wait_for()
+        one.page.evaluate(SETTLE)
         told = one.page.evaluate(LOOK, rules)
         found += [
             (scheme, violation["id"], [node["target"] for node in violation["nodes"]][:3])
