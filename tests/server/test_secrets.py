@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tatami.server.run import JsonLines
 from tests.server.people import Person, Server, play_over_http
 
 SAME_SEED = "from tatami.tables import dealing; dealing.new_seed = lambda: '5e' * 32"
@@ -180,3 +184,14 @@ def test_a_spectator_who_is_behind_does_not_hear_when_others_move(aiko: Person, 
     assert watching.receive()["type"] == "done"
     watching.send(type="look", lang="fr", id=2)
     assert {watching.receive()["type"], watching.receive()["type"]} == {"done", "table"}
+
+
+def test_a_log_says_where_something_broke_and_not_with_which_card() -> None:
+    card = "lord" + "@3"
+    try:
+        raise KeyError(card)
+    except KeyError:
+        record = logging.LogRecord("tatami", logging.ERROR, __file__, 1, "broken", None, sys.exc_info())
+    line = json.loads(JsonLines().format(record))
+    assert line["error"].endswith("KeyError") and "raise KeyError(card)" in line["error"]
+    assert card not in line["error"]

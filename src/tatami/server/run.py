@@ -8,6 +8,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from collections.abc import Callable
 
 import uvicorn
@@ -47,7 +48,8 @@ class JsonLines(logging.Formatter):
             **getattr(record, "told", {}),
         }
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            kind, _, where = record.exc_info  # what it says may name a card; where it happened does not
+            line["error"] = "".join(traceback.format_tb(where)) + (kind.__name__ if kind else "")
         return json.dumps(line, ensure_ascii=False)
 
 

@@ -182,7 +182,7 @@ samourai-complaint-two-sides = A scenario has two sides, not { $count }.
 samourai-complaint-setup-order = The order of set-up must name both sides.
 samourai-complaint-zone-twice = There are two zones of that name.
 samourai-complaint-not-between = { $key } = { $value }: { $name } is not between { $low } and { $high }.
-samourai-complaint-backwards = { $key } = { $value } runs backwards: the first one comes first.
+samourai-complaint-backwards = { $key } = { $value } runs backwards: write the lower end first.
 samourai-complaint-no-dress = { $unit } has no counters undressed and half-armed.
 samourai-complaint-away-from-itself = A side cannot keep away from itself.
 samourai-complaint-away-too-early = { $other } is set up after { $side }: there is nothing to keep away from yet.

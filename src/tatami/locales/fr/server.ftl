@@ -182,7 +182,7 @@ samourai-complaint-two-sides = Un scénario a deux camps, pas { $count }.
 samourai-complaint-setup-order = L’ordre de mise en place doit nommer les deux camps.
 samourai-complaint-zone-twice = Il y a deux zones de ce nom.
 samourai-complaint-not-between = { $key } = { $value } : { $name } n’est pas entre { $low } et { $high }.
-samourai-complaint-backwards = { $key } = { $value } va à rebours : le premier vient d’abord.
+samourai-complaint-backwards = { $key } = { $value } est à l’envers : écrivez d’abord la plus petite borne.
 samourai-complaint-no-dress = { $unit } n’a pas de pions sans armure et à demi armé.
 samourai-complaint-away-from-itself = Un camp ne peut pas se tenir loin de lui-même.
 samourai-complaint-away-too-early = { $other } se place après { $side } : il n’y a encore rien dont se tenir loin.

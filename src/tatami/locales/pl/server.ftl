@@ -183,7 +183,7 @@ samourai-complaint-two-sides = Scenariusz ma dwie strony; tu jest ich { $count }
 samourai-complaint-setup-order = Kolejność rozstawienia musi wymieniać obie strony.
 samourai-complaint-zone-twice = Są dwie strefy o tej nazwie.
 samourai-complaint-not-between = { $key } = { $value }: { $name } nie mieści się między { $low } a { $high }.
-samourai-complaint-backwards = { $key } = { $value } biegnie wstecz: najpierw pierwszy.
+samourai-complaint-backwards = { $key } = { $value } jest odwrotnie: najpierw podaj mniejszą granicę.
 samourai-complaint-no-dress = { $unit } nie ma żetonów bez zbroi i na wpół uzbrojonego.
 samourai-complaint-away-from-itself = Strona nie może trzymać się z dala od samej siebie.
 samourai-complaint-away-too-early = { $other } rozstawia się po stronie { $side }: nie ma jeszcze od czego trzymać się z dala.
