@@ -330,7 +330,7 @@ def test_of_two_who_want_an_open_seat_in_two_processes_one_gets_it(tmp_path: Pat
             await other.table(here.id)
             await hall.join(here.id, BO, None, 1, "Bo", None)
             assert await code_of(other.join(here.id, hashed("eve"), None, 1, "Eve", None)) == "conflict"
-            assert (await other.load(here.id)).sitters[1] == {BO}
+            assert (await other.shelf.load(here.id)).sitters[1] == {BO}
 
         await beside(tmp_path, there)
 

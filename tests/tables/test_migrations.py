@@ -89,7 +89,7 @@ async def goes_on(hall: Hall) -> None:
     assert (old.rated, old.links) == (False, [None, None])
     profile, _, code = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
     table, _ = await hall.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest)
-    assert (await hall.load(table.id)).links == table.links != [None, None]
+    assert (await hall.shelf.load(table.id)).links == table.links != [None, None]
     assert (await hall.profiles.sign_in(BO, code))[0] == profile
 
 

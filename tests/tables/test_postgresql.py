@@ -49,13 +49,13 @@ async def live(hall: Hall) -> None:
     await hall.pushes.of_profile(one, PHONE, BROWSER)
     told = await dossier(hall, one)
     assert (len(told["games"]), len(told["push"]), len(told["signed_in_since"])) == (3, 1, 2)
-    assert (await hall.load(going.id)).pushed == {BO}
+    assert (await hall.shelf.load(going.id)).pushed == {BO}
     await hall.profiles.sign_out(one, hashed(token))
-    assert (await hall.load(going.id)).seats_of(PHONE) == []
+    assert (await hall.shelf.load(going.id)).seats_of(PHONE) == []
     await hall.profiles.sign_out_everywhere(one)
-    assert (await hall.load(going.id)).sitters[0] == set()
+    assert (await hall.shelf.load(going.id)).sitters[0] == set()
     await hall.profiles.change(other, ALL._replace(name="Bo", history=False))
-    assert (await hall.load(going.id)).links[1] is not None, "a rated game counts first"
+    assert (await hall.shelf.load(going.id)).links[1] is not None, "a rated game counts first"
     assert len(await games_of(hall.store, other.id, True, LATE, 10)) == 0
     for profile in (one, other):
         await hall.profiles.delete(profile)

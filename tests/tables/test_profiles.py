@@ -112,7 +112,7 @@ def test_a_seat_taken_while_signed_in_is_held_on_another_device_too(tmp_path: Pa
         assert table.seats_of(PHONE) == []
         phone = hashed((await hall.profiles.sign_in(PHONE, code))[1])
         await hall.profiles.sit(table.id, profile, PHONE, phone)
-        again = await hall.load(table.id)
+        again = await hall.shelf.load(table.id)
         assert (again.seats_of(PHONE), again.links) == ([0], table.links)
 
     in_a_hall(tmp_path, scene)
@@ -146,7 +146,7 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
         thief = hall.join(table.id, hashed("thief"), key, None, "", None)
         assert await code_of(thief) == "bad-key", "a key for another device is one more way to the seat"
         assert await hall.profiles.of(hashed(token)) is None
-        for one in (table, await hall.load(table.id)):
+        for one in (table, await hall.shelf.load(table.id)):
             assert (one.seats_of(PHONE), one.seats_of(AIKO), one.seats_of(BO)) == ([], [], [1])
         assert before.seats_of(AIKO) == [0], "a seat that was taken without the profile stays the browser's"
         assert await code_of(hall.act(table.id, AIKO, 0, table.play.version, "peasant@1")) == "not-your-seat"
@@ -164,7 +164,7 @@ def test_a_seat_that_was_given_up_is_not_come_back_to(tmp_path: Path) -> None:
         await hall.join(table.id, hashed("heir"), key, None, "Heir", None)
         assert await hall.profiles.sit(table.id, profile, AIKO, "") == []
         assert table.seats_of(AIKO) == []
-        assert (await hall.load(table.id)).links == table.links
+        assert (await hall.shelf.load(table.id)).links == table.links
 
     in_a_hall(tmp_path, scene)
 
@@ -237,7 +237,7 @@ def test_a_deleted_profile_leaves_games_without_its_name(tmp_path: Path) -> None
         await hall.profiles.delete(profile)
         assert await hall.profiles.of(hashed(token)) is None
         assert await code_of(hall.profiles.sign_in(AIKO, code)) == "bad-code"
-        for one in (over, await hall.load(over.id)):
+        for one in (over, await hall.shelf.load(over.id)):
             assert (one.record(), one.seats[0].name, one.seats[1].name) == (record, "", "Bo")
             assert [(line["name"], line["text"]) for line in one.chat] == [("", "hello")]
             assert one.links == [None, None]
@@ -292,7 +292,7 @@ def test_signing_out_waits_for_a_table_that_is_being_read_again(tmp_path: Path) 
     async def scene(hall: Hall) -> None:
         profile, token, _ = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
         table = await table_of(hall, profile)
-        rows_of, going = hall.rows_of, asyncio.Event()
+        rows_of, going = hall.shelf.rows_of, asyncio.Event()
 
         async def slow(of: Any, id: str, order: Any) -> Any:
             found = await rows_of(of, id, order)
@@ -302,7 +302,7 @@ def test_signing_out_waits_for_a_table_that_is_being_read_again(tmp_path: Path) 
                     await asyncio.sleep(0)
             return found
 
-        hall.rows_of = slow  # type: ignore[method-assign]
+        hall.shelf.rows_of = slow  # type: ignore[method-assign]
         async with asyncio.TaskGroup() as both:
             both.create_task(hall.catch_up(table))
             await going.wait()

@@ -150,7 +150,7 @@ def test_a_closed_browser_is_told_of_a_turn_and_of_nothing_else(tmp_path: Path) 
             assert table.id not in str(headers)
             claims = checked_claims(headers["authorization"], hall.pushes.public_key or "")
             assert (claims["aud"], claims["sub"]) == (f"http://127.0.0.1:{service.port}", "mailto:us@example.org")
-            assert (await hall.load(table.id)).pushed == {BO}
+            assert (await hall.shelf.load(table.id)).pushed == {BO}
             table.present[1] += 1
             await round_of(hall, table)
             table.present[1] -= 1

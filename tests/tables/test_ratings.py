@@ -161,7 +161,7 @@ def test_a_game_is_rated_only_between_people_who_want_it(tmp_path: Path, who: st
         third, *_ = await hall.profiles.make(hashed("c"), ALL._replace(name="Chie"))
         await hall.join(table.id, hashed("c"), None, 2, "Chie", None, guest=third.guest)
         assert (table.status, table.rated) == ("playing", False)
-        assert not (await hall.load(table.id)).rated
+        assert not (await hall.shelf.load(table.id)).rated
 
     in_a_hall(tmp_path, scene)
 
@@ -206,7 +206,7 @@ def test_a_profile_that_goes_takes_the_rating_of_its_running_games_along(tmp_pat
         one, other = await two(hall)
         table = await rated_table(hall, one, other)
         await hall.profiles.delete(other)
-        for one_of in (table, await hall.load(table.id)):
+        for one_of in (table, await hall.shelf.load(table.id)):
             assert not one_of.rated, "and the table says so"
         await play_on(hall, table)
         await written_down(hall)

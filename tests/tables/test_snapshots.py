@@ -55,7 +55,7 @@ def test_a_snapshot_opens_as_the_log_is_played(tmp_path: Path, monkeypatch: pyte
     async def after(hall: Hall) -> None:
         row = await hall.store.row(select(schema.tables).where(schema.tables.c.id == known["id"]))
         assert row is not None
-        rows = await hall.rows_of(schema.snapshots, known["id"], schema.snapshots.c.version)
+        rows = await hall.shelf.rows_of(schema.snapshots, known["id"], schema.snapshots.c.version)
         assert len(rows) >= 2
         added: list[int] = []
         monkeypatch.setattr(
@@ -86,7 +86,7 @@ def test_a_snapshot_that_does_not_fit_is_thrown_away(tmp_path: Path, field: str)
         table = await long_game(hall, 50)
         known.update(id=table.id, digest=table.play.state.digest(), told=told(table.play))
         s = schema.snapshots
-        row = (await hall.rows_of(s, table.id, s.c.version))[0]
+        row = (await hall.shelf.rows_of(s, table.id, s.c.version))[0]
         value = row[field]
         other = bytes([value[0] ^ 1]) + value[1:] if isinstance(value, bytes) else "0" * 64
         await hall.store.write(

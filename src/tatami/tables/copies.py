@@ -77,7 +77,7 @@ async def export_records(address: str, to: Path) -> int:
             with to.open("wb") as out:
                 for row in rows:
                     try:
-                        record = (await hall.load(row["id"])).record()
+                        record = (await hall.shelf.load(row["id"])).record()
                     except ValueError as error:
                         unread.append(f"{row['id']}: {error}")
                         continue

@@ -14,23 +14,20 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-import tatami
-from tatami.core import log
-from tatami.core.game import Game
-from tatami.core.log import RecordError
 from tatami.tables import dealing, history, ratings, schema, snapshots
 from tatami.tables.analyses import Analyses
 from tatami.tables.bells import Bells
-from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper, Times, clock_of
+from tatami.tables.clocks import SET_DEADLINES, Clock, Out, Timekeeper
 from tatami.tables.entries import Did, Entry
 from tatami.tables.history import Guest, History
 from tatami.tables.live import Play, Takeback
-from tatami.tables.notices import Hook, Notices, Reach
+from tatami.tables.notices import Notices, Reach
 from tatami.tables.passkeys import Passkeys
 from tatami.tables.players import Players, check_bot
 from tatami.tables.profiles import Profiles
 from tatami.tables.pushes import Pushes
 from tatami.tables.seats import HOST, Kind, Seat, hashed, new_id, new_key
+from tatami.tables.shelf import Shelf, first_play, table_from
 from tatami.tables.store import ADD_ENTRIES, Store, Taken, Write, whole
 from tatami.tables.table import Link, Table
 from tatami.tables.talk import Talk
@@ -97,6 +94,7 @@ class Hall:
         self.loading = ""
         """The table that is being read: what others write meanwhile has to be read too (bells.py)."""
         self.reading_in = asyncio.Semaphore()
+        self.shelf = Shelf(store, self.workshop)
         self.bells = Bells(self)
         self.timekeeper = Timekeeper(self)
         self.talk = Talk(self)
@@ -146,7 +144,7 @@ class Hall:
                     self.sweep()
                     self.loading = id
                     try:
-                        self.tables[id] = await self.load(id)
+                        self.tables[id] = await self.shelf.load(id)
                     finally:
                         self.loading = ""
             table = self.tables[id]
@@ -165,82 +163,8 @@ class Hall:
     async def catch_up(self, table: Table) -> None:
         """Reads what another process has written. Of two who sat down last, in two processes, neither saw the other."""
         async with table.lock:
-            await self.reload(table)
+            await self.shelf.reload(table)
             await self.begin_if_complete(table)
-
-    async def load(self, id: str) -> Table:
-        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
-        if row is None:
-            raise Trouble("no-such-table")
-        game = self.workshop.game(row["game"])
-        table = Table(row, game, first_play(row, game))
-        await self.fill(table)
-        return table
-
-    async def fill(self, table: Table) -> None:
-        """Seats, log and chat as they are stored.
-
-        All is read before anything is changed: whoever looks meanwhile must not meet a table without its people.
-        """
-        t = schema
-        seats = await self.rows_of(t.seats, table.id, t.seats.c.seat)
-        sat = await self.rows_of(t.sitters, table.id, t.sitters.c.seat)
-        linked = await self.rows_of(t.seated, table.id, t.seated.c.seat)
-        log = await self.rows_of(t.entries, table.id, t.entries.c.number)
-        hooks = await self.rows_of(t.hooks, table.id, t.hooks.c.session)
-        pushes = await self.rows_of(t.pushes, table.id, t.pushes.c.session)
-        mutes = await self.rows_of(t.mutes, table.id, t.mutes.c.seat)
-        chat = await self.rows_of(t.chat, table.id, t.chat.c.number)
-        entries = [
-            Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"]) for row in log
-        ]
-        if not table.play.version and len(entries) >= snapshots.EVERY:
-            await self.open_snapshot(table, entries)
-        table.seats = [
-            Seat(
-                Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"], row["program"]
-            )
-            for row in seats
-        ]
-        table.sitters = [set() for _ in seats]
-        for row in sat:
-            table.sitters[row["seat"]].add(row["session"])
-        table.links = [None] * len(seats)
-        for row in linked:
-            table.links[row["seat"]] = Link(row["profile"], row["rates"], row["holds"])
-        for entry in entries[table.play.version :]:
-            table.play.add(entry)
-        table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
-        table.pushed = {row["session"] for row in pushes}
-        table.mutes = {}
-        for row in mutes:
-            table.mutes.setdefault(row["session"], set()).add(row["seat"])
-        table.chat = chat
-
-    async def open_snapshot(self, table: Table, entries: Sequence[Entry]) -> None:
-        s = schema.snapshots
-        rows = await self.rows_of(s, table.id, s.c.version)
-        play = snapshots.restored(table.play, rows, entries)
-        if play is not None:
-            table.play = play
-        else:
-            logger.warning("a snapshot did not fit its log; it is thrown away")
-            await self.store.write(Write(delete(s).where(s.c.table_id == table.id)))
-
-    async def rows_of(self, of: Any, id: str, order: Any) -> list[dict[str, Any]]:
-        return await self.store.rows(select(of).where(of.c.table_id == id).order_by(order))
-
-    async def reload(self, table: Table) -> None:
-        """Another process has written: what is stored is true."""
-        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
-        if row is not None:
-            if not table.play.version and row["begun"] and table.play.times is not None:
-                table.play.times.since = row["begun"]
-            await self.fill(table)
-            table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
-            table.takeback, table.rated = row["takeback"], row["rated"]
-            table.told_turn_of = table.to_act  # whoever wrote that has told them
-            table.changed()
 
     def sweep(self) -> None:
         """Closes tables at which nobody has been for a while."""
@@ -266,7 +190,7 @@ class Hall:
     async def explain(self, table: Table, error: Exception) -> None:
         """Raises the Trouble that a write ran into."""
         if isinstance(error, Taken):
-            await self.reload(table)
+            await self.shelf.reload(table)
             raise Trouble("conflict") from None
         logger.error("storage: %s", type(error).__name__)
         raise Trouble("storage") from None
@@ -750,7 +674,7 @@ class Hall:
         async with table.lock:
             due, seat = table.deadline(table.play, table.status), table.to_act
             if due is None or self.now() < due:
-                await self.reload(table)  # another process may know more
+                await self.shelf.reload(table)  # another process may know more
                 due, seat = table.deadline(table.play, table.status), table.to_act
             if due is None or seat is None or table.clock is None or self.now() < due:
                 await self.set_deadline(table)
@@ -875,59 +799,6 @@ class Hall:
         wanted = (t.c.id.in_(mine) | (t.c.host == session)) & t.c.game.not_in(self.workshop.unready)
         statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
         return await self.store.rows(statement.limit(most))
-
-
-def table_from(record: Mapping[str, Any], session: str, instant: int) -> tuple[Table, dict[str, Any]]:
-    """A record as a table, and what is stored of it; Trouble says what is wrong with the record."""
-    try:
-        state = tatami.replay(record)
-        if "fair" in record:
-            dealing.verify(record)
-    except (RecordError, dealing.Unfair) as error:
-        raise Trouble("bad-record", str(error)) from None
-    except (ValueError, TypeError, KeyError, AttributeError, IndexError, OverflowError, RecursionError) as error:
-        raise Trouble("bad-record", type(error).__name__) from None
-    row: dict[str, Any] = {
-        "id": new_id(), "game": state.game.name, "rules": state.game.rules_version,
-        "options": dict(state.options), "figures": record.get("figures"), "position": record.get("position"),
-        "status": "imported", "spectators": True, "host": session, "seed": None, "fair": record.get("fair"),
-        "rematch": None, "created": instant, "touched": instant, "begun": instant, "clock": None,
-        "deadline": None, "delay": 0, "takeback": None, "rated": False,
-    }  # fmt: skip
-    table = Table(row, state.game, first_play(row, state.game))
-    for number, (actor, text) in enumerate(record["actions"]):
-        table.play.add(Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, instant))
-    return table, row
-
-
-def first_state(row: Mapping[str, Any], game: Game) -> Any:
-    """The state in which a stored table begins."""
-    return log.start(
-        {
-            "format": "tatami/1",
-            "game": game.name,
-            "rules": row["rules"],
-            "options": row["options"],
-            "actions": [],
-            **({"figures": row["figures"]} if row["figures"] else {}),
-            **({"position": row["position"]} if row["position"] else {}),
-        },
-        tatami.game,
-    )
-
-
-def first_play(row: Mapping[str, Any], game: Game) -> Play:
-    """The game before its first entry."""
-    start = first_state(row, game)
-    clock = clock_of(row["clock"])
-    return Play(start, Times(clock, start.seats, row["begun"] or 0) if clock else None)
-
-
-def notation_of(table: Table, row: Mapping[str, Any]) -> str:
-    """An entry's text. Samurai Spirit's actions were once stored as numbers."""
-    said: str = row["text"]
-    is_number = said.isdigit() and row["kind"] == Did.ACT.value
-    return table.play.state.codec.text(int(said)) if is_number else said
 
 
 def key_row(table_id: str, seat: int, key: str) -> dict[str, Any]:
