@@ -63,6 +63,14 @@ def test_a_clock_counts_work_and_waits_only_so_long() -> None:
     assert clock.left() <= 0.0
 
 
+def test_a_clock_foresees_how_far_the_time_will_reach() -> None:
+    clock = Clock(100.0)
+    clock.end -= 75.0
+    assert clock.more_for_each() == pytest.approx(25 / 75, rel=0.1)
+    clock.end -= 75.0
+    assert clock.more_for_each() == 0.0
+
+
 def test_in_doubt_the_search_plays_as_a_playout_would() -> None:
     state = opened("samourai", scenario="torii")
     assert state.to_act is not None
@@ -112,6 +120,21 @@ def test_a_search_that_is_decided_ends() -> None:
     whole, brief = (search.run(known, Random(1), 4000, briefly=briefly) for briefly in (False, True))
     assert whole.iterations == 4000 >= brief.iterations == sum(choice.visits for choice in brief.choices)
     assert brief.choices[0].action == whole.choices[0].action
+
+
+def test_haste_ends_a_search_before_it_is_quite_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, dealer = tatami.game("samurai-spirit").new(), Dealer(3)
+    while state.to_act == CHANCE or len(state.actions()) != 2:
+        state.apply(dealer.choose(state))
+    assert state.to_act is not None
+    known, search = Knowledge(state, state.to_act, 1), search_of(state.game)
+    found = []
+    for haste in (1, 3):
+        monkeypatch.setattr(search, "haste", haste)
+        found.append(search.run(known, Random(1), 4800, briefly=True))
+    patient, hasty = found
+    assert hasty.iterations < patient.iterations < 4800
+    assert hasty.choices[0].action == patient.choices[0].action
 
 
 def test_what_is_foretold_is_what_the_dealer_deals() -> None:

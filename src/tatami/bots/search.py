@@ -95,6 +95,7 @@ class Search:
         self.doubt: dict[int, float] = getattr(own, "DOUBT", {})
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
+        self.haste: int = getattr(own, "HASTE", 1)
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -150,7 +151,8 @@ class Search:
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
-        `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more.
+        `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more,
+        or where the game allows haste, when another would need so large a part of what is left that it hardly will.
         `foretold` are the numbers that chance will draw with: nobody at a table knows them. A searcher who does is
         the measure of what luck leaves to skill (bench/clairvoyant.py).
         """
@@ -190,11 +192,17 @@ class Clock:
     """Seconds of this thread's processor time, so that a bot is as strong on a busy machine, if slower."""
 
     def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
         self.end = thread_time() + seconds
         self.latest = perf_counter() + seconds * PATIENCE
 
     def left(self) -> float:
         return min(self.end - thread_time(), self.latest - perf_counter())
+
+    def more_for_each(self) -> float:
+        """For each iteration so far, how many more there is time for."""
+        left = max(0.0, self.left())
+        return left / max(self.seconds - left, 1e-9)
 
 
 class Grove:
@@ -207,6 +215,7 @@ class Grove:
         self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
         self.nodes, self.sums = self.memory[3], self.memory[-1]
         self.tree = known.seat if search.hides else 0
+        self.haste = search.haste
         self.done = 0
         self.last = (forced, foretold)
 
@@ -233,14 +242,14 @@ class Grove:
         Whether the search may end early is asked at fixed counts, so that the same seed finds the same.
         """
         clock = None if seconds is None else Clock(seconds)
-        part = -(-iterations // PARTS) if briefly else iterations
+        part = -(-iterations // (PARTS * self.haste)) if briefly else iterations
         while self.done < iterations:
             goal = min(iterations, (self.done // part + 1) * part)
             if clock is None:
                 self.iterate(goal - self.done)
             elif not self.iterate_until(goal, clock):
                 break
-            if briefly and self.is_decided(iterations - self.done):
+            if briefly and self.is_decided(self.most_left(iterations, clock)):
                 break
 
     def iterate(self, count: int) -> None:
@@ -261,10 +270,15 @@ class Grove:
             chunk = max(1, int(pace * min(CHUNK_SECONDS, max(after, 0.001))))
         return True
 
+    def most_left(self, iterations: int, clock: Clock | None) -> int:
+        """How many iterations are still to come, at the pace so far."""
+        left = iterations - self.done
+        return left if clock is None else min(left, int(self.done * clock.more_for_each()))
+
     def is_decided(self, left: int) -> bool:
-        """Whether the most visited choice stays so, whatever the iterations left find."""
+        """Whether the most visited choice stays so, whatever the iterations left find; in haste, almost whatever."""
         visits = sorted((visits for _, visits, _ in self.root_choices()), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left
+        return len(visits) > 1 and (visits[0] - visits[1]) * self.haste > left
 
     def root_choices(self) -> list[tuple[int, int, float]]:
         found = []

@@ -11,6 +11,8 @@ DOUBT                                       a dictionary: how little the search 
                                             to a playout's own choice
 SLIPS                                       True where playouts play so well that low levels must also slip
 WEIGHT                                      how many of a level's playouts one of this game stands for
+HASTE                                       1, or in how small a part of the playouts left, one in so many, another
+                                            choice must be able to overtake the most visited for the search to go on
 TUNING                                      an `iteration.Tuning`
 TOGETHER                                    True where all seats win or lose together
 """

@@ -30,6 +30,7 @@ from tatami.games.samurai_spirit.table import (
 TOGETHER = True
 LETHAL = 500
 TUNING = Tuning(explore=0.35, first=32.0)
+HASTE = 3
 WEAKENED = (0.0, 0.25, 0.75, 1.5)
 """What the wounds of a samurai take from the village's hope."""
 RASH = 60
