@@ -370,8 +370,8 @@ def resumed(game: Game, path: Path) -> State:
 
 
 def seats_of(wish: str | None, count: int) -> list[str]:
-    """Who sits where: by default a person at seat 0 and bots at the others."""
-    seats = [PERSON] + ["random"] * (count - 1) if wish is None else wish.split(",")
+    """Who sits where: by default a person at seat 0 and bots at the others, as the page offers them first."""
+    seats = [PERSON] + ["level:2"] * (count - 1) if wish is None else wish.split(",")
     if len(seats) != count:
         raise ValueError(f"--seats {wish}: {len(seats)} given, but the table has {count} seats")
     for who in seats:

@@ -71,9 +71,9 @@ def terminals(tmp_path: Path) -> Iterator[list[Terminal]]:
 
 
 GAMES = {
-    "kenjin": "play kenjin --seed 1 --pace 0",
-    "samurai-spirit": "play samurai-spirit --players 2 --seed 1 --pace 0",
-    "samourai": "play samourai -o scenario=torii --seed 18 --pace 0",
+    "kenjin": "play kenjin --seats human,random --seed 1 --pace 0",
+    "samurai-spirit": "play samurai-spirit --players 2 --seats human,random --seed 1 --pace 0",
+    "samourai": "play samourai -o scenario=torii --seats human,random --seed 18 --pace 0",
 }
 
 

@@ -139,6 +139,7 @@ class TableAway:
         self.keep(table)
         self.clock = Clock.read(table["clock"])
         self.notice = ""
+        self.figures = tatami.game(table["game"]).figures()
         self.at_keyboard: int | None = table["seat"] if tatami.game(table["game"]).has_secrets else None
         """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
         self.socket: ClientConnection | None = None
@@ -202,6 +203,7 @@ class TableAway:
             prompt = table["prompt"]["text"] if table["prompt"] else ""
         return Seen(
             game=table["game"],
+            figures=self.figures,
             status="over" if table["status"] == "imported" else table["status"],
             view=table["view"],
             names=names,

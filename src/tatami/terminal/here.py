@@ -21,6 +21,7 @@ class TableHere:
     def __init__(self, sitting: Sitting, pace: float = 0.0) -> None:
         self.sitting = sitting
         self.words = sitting.words
+        self.figures = sitting.game.figures(sitting.state.figures)
         self.pace = pace
         """Seconds that a bot waits before it plays, so that it can be followed."""
         self.changed: Callable[[Seen], None] = lambda seen: None
@@ -74,6 +75,7 @@ class TableHere:
             prompt = words("app-waiting-for", seat=names[acting])
         return Seen(
             game=sitting.game.name,
+            figures=self.figures,
             status="over" if acting is None else "playing",
             view=view,
             names=names,

@@ -7,6 +7,7 @@ from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from tatami.core.figures import Figures
 from tatami.terminal.clock import Clock
 
 
@@ -23,6 +24,7 @@ class Seen(Struct, frozen=True):
     """A table through the eyes of one seat (None: a spectator's)."""
 
     game: str
+    figures: Figures
     status: Literal["waiting", "playing", "over"]
     view: dict[str, Any]
     names: list[str]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tatami.core.rulebook import key_of
 from tatami.core.words import Words
+from tatami.games.kenjin.table import UNITS
 from tatami.terminal.boards.canvas import CLANS, CLANS_DARK, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, Canvas, fit
 from tatami.terminal.picking import Picking, Thing
 from tatami.terminal.seen import Choice, Seen
@@ -15,6 +17,9 @@ WIDEST = 30
 LEAST_LINES = 2
 AROUND = 5  # lines of a board with one band that are no cards: seats, title, hand
 ROOMY = 3  # lines for a card where there is room
+RULE_OF_UNIT = {unit: f"KJ-4.{number}" for number, unit in enumerate(UNITS, 1)}
+TILES_IN_RULES = ["pass", "sanctuary", "port", "rice-field", "village", "palace", "temple", "fortress", "camp", "torii"]
+RULE_OF_TILE = {tile: f"KJ-6.{number}" for number, tile in enumerate(TILES_IN_RULES, 1)}
 
 
 def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
@@ -178,9 +183,15 @@ def cards(
         elif here in can:
             style = f"bold {NIGHT} on {GOLD}"
         text = f" {place + 1} {text}" if per_line == 1 else text
+        power = f"   {words('web-kenjin-power')} {power_of(card['unit'], seen)}" if card["unit"] else ""
         for extra in range(max(1, tall - 1)):
-            shown = fit("" if extra else text, room - 1)
+            shown = fit(power if extra else text, room - 1)
             canvas.put(x + column * room, at + extra, shown, style, here, f"field:{field['number']}")
+
+
+def power_of(unit: str, seen: Seen) -> int:
+    """What is printed on the card."""
+    return int(seen.figures["unit"][unit]["power"])
 
 
 def face(card: dict[str, Any], words: Words) -> tuple[str, str]:
@@ -193,14 +204,14 @@ def face(card: dict[str, Any], words: Words) -> tuple[str, str]:
 
 
 def hand(canvas: Canvas, y: int, seen: Seen, picking: Picking, words: Words, width: int, can: set[Thing]) -> int:
-    """The viewer's own cards, each kind once."""
+    """The viewer's own cards, each kind once, with its power."""
     mine = next((seat for seat in seen.view["seats"] if seat["hand"] is not None), None)
     if mine is None or not mine["hand"]:
         return y
     x = 1
     for unit, count in Counter(mine["hand"]).items():
         thing = f"unit:{unit}"
-        text = f" {words('kenjin-unit-' + unit)}{f' ×{count}' if count > 1 else ''} "
+        text = f" {words('kenjin-unit-' + unit)} {power_of(unit, seen)}{f' ×{count}' if count > 1 else ''} "
         if x + len(text) > width:
             x, y = 1, y + 1
         style = f"{INK} on {CLANS[mine['seat']]}"
@@ -233,4 +244,17 @@ def score(canvas: Canvas, y: int, seen: Seen, words: Words) -> None:
 
 
 def about(thing: Thing, seen: Seen, words: Words) -> str:
-    return ""
+    """What the rules say of a card or a battlefield."""
+    kind, _, which = thing.partition(":")
+    if kind == "card":
+        number, seat, place = (int(part) for part in which.split("/"))
+        row = next(row for row in seen.view["battlefields"][number - 1]["rows"] if row["seat"] == seat)
+        kind, which = "unit", row["cards"][place - 1]["unit"]
+    elif kind == "field":
+        kind, which = "tile", seen.view["battlefields"][int(which) - 1]["battlefield"]
+    if not which:
+        return ""
+    if kind == "unit":
+        told = RULE_OF_UNIT[which]
+        return f"{words('web-kenjin-power')} {power_of(which, seen)} · {told} {words(key_of(told))}"
+    return f"{RULE_OF_TILE[which]} {words(key_of(RULE_OF_TILE[which]))}"

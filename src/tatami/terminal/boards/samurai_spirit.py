@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tatami.core.rulebook import key_of
 from tatami.core.words import Words
 from tatami.terminal.boards.canvas import CLANS, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, RED, Canvas, fit
 from tatami.terminal.picking import Picking, Thing
@@ -13,6 +14,15 @@ NARROWEST = 26  # of a samurai's panel
 PANEL = 4  # lines, the one below it included
 LIVES = 4
 SYMBOLS = ("hat", "farm", "doll")
+RULE_OF_TALENT = {
+    "heihachi": "SS-6.1",
+    "daisuke": "SS-6.2",
+    "gorobei": "SS-6.4",
+    "kanbei": "SS-6.5",
+    "kikuchiyo": "SS-6.6",
+    "kyuzo": "SS-6.7",
+    "katsushiro": "SS-6.8",
+}
 
 
 def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
@@ -205,9 +215,17 @@ def result(ended: dict[str, Any], words: Words) -> str:
 
 
 def about(thing: Thing, seen: Seen, words: Words) -> str:
-    """The last raider of a samurai's line, whose penalties count."""
+    """The last raider of a samurai's line, whose penalties count, and his Talent."""
     kind, _, which = thing.partition(":")
+    if kind == "token":
+        return talent(which, words)
     if kind not in ("seat", "to", "line", "lefts", "left"):
         return ""
     seat = seen.view["seats"][int(which.partition("/")[0])]
-    return f"{seen.names[seat['seat']]}: {card_words(seat['line'][-1], words)}" if seat["line"] else ""
+    last = [f"{seen.names[seat['seat']]}: {card_words(seat['line'][-1], words)}"] if seat["line"] else []
+    return " · ".join([*last, talent(seat["samurai"], words)])
+
+
+def talent(samurai: str, words: Words) -> str:
+    number = RULE_OF_TALENT[samurai]
+    return f"{number} {words(key_of(number))}"
