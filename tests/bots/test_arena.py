@@ -176,6 +176,12 @@ def test_bad_contests_say_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> N
         assert said in capsys.readouterr().err
 
 
+def test_where_all_win_together_one_bot_may_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "samurai-spirit", "random", "--players", "2", "--games", "3", "--json"]) == 0
+    (alone,) = msgspec.json.decode(capsys.readouterr().out)["standings"]
+    assert alone["bot"] == "random" and alone["games"] == 3
+
+
 @pytest.mark.parametrize("number", levels.LEVELS)
 def test_every_level_makes_a_legal_choice_in_its_time(number: int) -> None:
     state = tatami.game("kenjin").new()

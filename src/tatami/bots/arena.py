@@ -62,7 +62,7 @@ def check(contest: Contest) -> None:
     """ValueError if it cannot be played."""
     for spec in contest.bots:
         levels.check(spec)
-    if len(contest.bots) < 2:
+    if len(contest.bots) < 2 and not contest.together:
         raise ValueError(f"arena: {len(contest.bots)} bot given; two or more are needed")
     start = first_state(contest, 0)
     if not contest.together and len(contest.bots) > start.seats:
