@@ -102,12 +102,12 @@ def timed(call: Any) -> float:
     return float(cupy.cuda.get_elapsed_time(begun, ended)) / 1000
 
 
-def rates(kernel: Any, packed: Any, observed: bool, seconds: float) -> dict[str, dict[str, float]]:
+def rates(kernel: Any, packed: Any, observed: bool, seconds: float, largest: int) -> dict[str, dict[str, float]]:
     """Moves a second by size of batch, the median of some calls: many steps a call, one step a call, whole games."""
     most = int(packed["call"][2])
     found: dict[str, dict[str, float]] = {"random_steps": {}, "single_steps": {}, "play_out": {}}
     for n in BATCHES:
-        if n * bytes_a_game(packed) > ROOM:
+        if n > largest or n * bytes_a_game(packed) > ROOM:
             break
         batch = Batch(kernel, packed, n, observed)
         for what, how, steps in (
@@ -130,14 +130,14 @@ def about(kernel: Any) -> dict[str, Any]:
     """What the kernel takes of a multiprocessor."""
     function = kernel.function
     device = cupy.cuda.Device()
-    blocks = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(function.kernel.ptr, launch.THREADS, 0)
+    blocks = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(function.kernel.ptr, launch.WARP, 0)
     threads = device.attributes["MaxThreadsPerMultiProcessor"]
     return {
         "registers": function.num_regs,
         "local_bytes_a_thread": function.local_size_bytes,
-        "threads_a_block": launch.THREADS,
+        "threads_a_block": launch.WARP,
         "blocks_a_multiprocessor": blocks,
-        "occupancy": blocks * launch.THREADS / threads,
+        "occupancy": blocks * launch.WARP / threads,
         "multiprocessors": device.attributes["MultiProcessorCount"],
     }
 
@@ -148,14 +148,14 @@ def named(path: Path) -> tuple[str, bool]:
     return max((game for game in games if path.stem.startswith(game)), key=len), "-observed" in path.stem
 
 
-def measure(path: Path, seconds: float) -> dict[str, Any]:
+def measure(path: Path, seconds: float, largest: int) -> dict[str, Any]:
     game, observed = named(path)
     begun = perf_counter()
     kernel = launch.Kernel(path.read_text("utf-8"))
     told: dict[str, Any] = {"load_s": perf_counter() - begun, **about(kernel)}
     for table in sorted(HERE.glob(f"{game}-[0-9].npz")):
         told[f"check_{table.stem}"] = check(kernel, np.load(table), observed)
-    return told | rates(kernel, np.load(HERE / f"{game}-0.npz"), observed, seconds)
+    return told | rates(kernel, np.load(HERE / f"{game}-0.npz"), observed, seconds, largest)
 
 
 def pgx(name: str, seconds: float) -> dict[str, float]:
@@ -194,9 +194,9 @@ def pgx(name: str, seconds: float) -> dict[str, float]:
     return found
 
 
-def in_a_process_of_its_own(what: str, seconds: float) -> Any:
+def in_a_process_of_its_own(what: str, seconds: float, largest: int) -> Any:
     """One broken kernel takes the whole GPU's context with it; the others shall not suffer."""
-    command = [sys.executable, __file__, "--only", what, "--seconds", str(seconds)]
+    command = [sys.executable, __file__, "--only", what, "--seconds", str(seconds), "--largest", str(largest)]
     try:
         run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -217,7 +217,7 @@ def profile(name: str) -> None:
     """Starts a kernel a few times, for a profiler to look at."""
     path = HERE / f"{name}.ptx"
     game, observed = named(path)
-    batch = Batch(launch.Kernel(path.read_text("utf-8")), np.load(HERE / f"{game}-0.npz"), 131_072, observed)
+    batch = Batch(launch.Kernel(path.read_text("utf-8")), np.load(HERE / f"{game}-0.npz"), 262_144, observed)
     batch.play(AT_RANDOM, 64)
     batch.play(TO_THE_END, 10_000)
     cupy.cuda.Device().synchronize()
@@ -227,6 +227,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Check and measure the games on this machine's GPU.")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--seconds", type=float, default=2.0, help="at most, for each figure (default 2)")
+    parser.add_argument("--largest", type=int, default=BATCHES[-1], help="batch (default %(default)s)")
     parser.add_argument("--profile", metavar="NAME", help="start this kernel alone, without measuring")
     parser.add_argument("--only", metavar="NAME", help="measure this kernel, or this game of Pgx, and print JSON")
     options = parser.parse_args()
@@ -238,7 +239,7 @@ def main() -> int:
         told = (
             {"random_steps": pgx(options.only.removeprefix("pgx/"), options.seconds)}
             if peer
-            else measure(HERE / f"{options.only}.ptx", options.seconds)
+            else measure(HERE / f"{options.only}.ptx", options.seconds, options.largest)
         )
         print(json.dumps(told))
         return 0
@@ -251,9 +252,9 @@ def main() -> int:
     print(json.dumps(machine), flush=True)
     report: dict[str, Any] = {"machine": machine, "tatami": {}, "peers": {}}
     for path in sorted(HERE.glob("*.ptx")):
-        report["tatami"][path.stem] = in_a_process_of_its_own(path.stem, options.seconds)
+        report["tatami"][path.stem] = in_a_process_of_its_own(path.stem, options.seconds, options.largest)
     for name in ("pgx/leduc_holdem", "pgx/connect_four") if (HERE / "pgx").is_dir() else ():
-        report["peers"][name] = in_a_process_of_its_own(name, options.seconds)
+        report["peers"][name] = in_a_process_of_its_own(name, options.seconds, options.largest)
     if options.out:
         options.out.write_text(json.dumps(report, indent=1), "utf-8")
     wrong = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dis
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -11,8 +12,10 @@ import pytest
 
 from tatami import IllegalAction
 from tatami.core.events import muted
-from tatami.research import Batch, cuda, launch
-from tatami.research.batch import SCORES_ROOM, loops
+from tatami.core.record import dtype_of
+from tatami.games import games
+from tatami.research import Batch, cuda, errands, launch
+from tatami.research.batch import SCORES_ROOM, loops, mark, play_on, together
 
 FITS = ("kenjin", "samurai-spirit")
 
@@ -27,6 +30,7 @@ def test_batches_compile_to_ptx_that_calls_nothing_missing(name: str) -> None:
     assert not gpu.missing_calls(text)
     assert "fma.rn.f64" not in text  # a product and a sum in one would round otherwise than the processor does
     assert "bar.warp.sync" in text
+    assert "cp.async.ca.shared.global" in text  # records come near
     assert ".const" not in text
 
 
@@ -52,6 +56,58 @@ def test_long_rules_called_from_several_places_are_kept_apart() -> None:
     )
     (made,) = gpu.kept_apart([module, module])
     assert "@long(i8* %t) noinline\n" in made and "@short(i8* %t)\n" in made
+
+
+@pytest.mark.slow
+def test_whoever_has_no_game_waits_as_often_as_those_who_play() -> None:
+    from tatami.research import warps
+
+    waits = [step for step in dis.get_instructions(play_on) if step.argval == together.__name__]
+    assert len(waits) == warps.WAITS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("count", [1, 7, 8, 9, 40])
+def test_what_the_device_does_otherwise_comes_to_the_same(count: int) -> None:
+    from tatami.research import gpu
+
+    out, masks = np.arange(50, dtype=np.int32) * 3, np.zeros((2, 150), np.bool_)
+    mark(masks[0], out, count, True)
+    gpu.mark_fast(masks[1], out, count, True)
+    assert masks.sum() == 2 * count and (masks[0] == masks[1]).all()
+    start = Batch("kenjin", 1).start
+    fresh, tables = start._raw.view(dtype_of(start.game.engine.table)), np.zeros((2, start._raw.size), np.uint8)
+    gpu.lay_out_fast(tables.reshape(-1).view(fresh.dtype), 1, fresh)
+    assert (tables[1] == start._raw).all() and not tables[0].any()
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_an_errand(name: str) -> None:
+    batch = Batch(name, 40, seed=1, observe=False)
+    errand, told = errands.errand(name), set()
+    for _ in range(60):
+        for k in range(batch.n):
+            t = batch.records[k].view(dtype_of(batch.game.engine.table))[0]
+            told.add(errand(t, int(np.flatnonzero(batch.masks[k])[0])))
+        batch.random_steps(1)
+    assert len(told) > 2 and min(told) >= 0 and max(told) < errands.NOTHING < launch.ERRANDS
+
+
+def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
+    batch = Batch("kenjin", 60, seed=2, observe=False)
+    ends = 0
+    for _ in range(40):
+        tables = [batch.records[k].view(dtype_of(batch.game.engine.table))[0] for k in range(batch.n)]
+        acts = [int(np.flatnonzero(mask)[-1]) for mask in batch.masks]
+        last = [errands.in_kenjin(t, action) == 0 for t, action in zip(tables, acts, strict=True)]
+        batch.step(acts)
+        assert not (batch.done & ~np.array(last)).any()
+        ends += int(batch.done.sum())
+    assert ends
+
+
+def test_few_games_are_not_sorted() -> None:
+    assert [launch.stretch(games) for games in (1, 8192, 65_536, 1_048_576)] == [0, 0, 4, 1]
 
 
 def test_ptx_is_lowered_to_what_the_driver_takes() -> None:

@@ -65,6 +65,19 @@ def together() -> None:
     """Where a GPU's threads wait for each other, so that they do the same thing at the same time; here nobody waits."""
 
 
+@rule
+def lay_out(tables: Array, k: int, fresh: Array) -> None:
+    """Game k begins anew."""
+    tables[k] = fresh[0]
+
+
+@rule
+def mark(mask: Array, out: Array, count: int, legal: bool) -> None:
+    """Writes the choices into the mask, or wipes them from it: cheaper than wiping all of it."""
+    for c in range(count):
+        mask[np.uint32(out[c])] = legal
+
+
 def to_next_decision(
     tables: Array, k: int, fresh: Array, f: Any, rng: Array, out: Array, rewards: Array,
     log: Array, weights: Array, scores: Array,
@@ -77,7 +90,7 @@ def to_next_decision(
             returns(t, f, scores)
             for seat in range(rewards.shape[0]):
                 rewards[seat] = scores[seat]
-            tables[k] = fresh[0]
+            lay_out(tables, k, fresh)
             ended = 1
         else:
             log[0] = 0
@@ -97,17 +110,16 @@ def play_on(
     for k in range(first, last):
         t = tables[k]
         out, mask, rng = choices[k], masks[k], streams[k : k + 1]
-        count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, True
+        count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, mask[np.uint32(out[0])]
         for _ in range(steps):
             together()
             if ended:
                 rewards[k, :] = 0.0
-            if shown:  # the choices are still those that the mask was made from: cheaper than wiping all of it
-                for c in range(count):
-                    mask[np.uint32(out[c])] = False
+            if shown:  # the choices are still those that the mask was made from
+                mark(mask, out, count, False)
             log[0] = 0
             if how == BEGIN:
-                tables[k] = fresh[0]
+                lay_out(tables, k, fresh)
             elif how == AS_TOLD:
                 apply(t, f, log, actions[k])
             else:
@@ -121,8 +133,7 @@ def play_on(
             count = legal(t, f, out)
             shown = how != TO_THE_END or ended != 0
             if shown:
-                for c in range(count):
-                    mask[np.uint32(out[c])] = True
+                mark(mask, out, count, True)
                 encode(t, f, t.to_act, observations[k])
                 if how == TO_THE_END:
                     break

@@ -17,23 +17,24 @@ from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numba
+import numpy as np
 from numba import cuda
 from numba import types as kinds
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
 
+from tatami.core.chance import below
 from tatami.core.events import emit
+from tatami.core.record import dtype_of
 from tatami.games import game as game_called
 from tatami.games import games
-from tatami.research.batch import SCORES_ROOM, loops, together
-from tatami.research.launch import ENTRY, file_name
-
-if TYPE_CHECKING:
-    play: Any = None
-    CHOICES: Any = None
+from tatami.research import warps
+from tatami.research.batch import lay_out, loops, mark, together
+from tatami.research.errands import errand
+from tatami.research.launch import ENTRY, WARP, file_name
 
 CAPABILITY = (9, 0)
 CALLS = re.compile(r"^\s*call(?:\.uni)?\s+(?:\([^)]*\),\s*)?([\w$]+)", re.MULTILINE)
@@ -42,7 +43,7 @@ MANGLED = re.compile(r"\.visible \.entry ([\w$]+)")
 DEFINITION = re.compile(r'^define linkonce_odr [^@]*@"?([^"(]+)"?\(.*\)$', re.MULTILINE)
 FUNCTION = re.compile(r'^define [^@]*@"?([^"(]+)"?\(.*?^}', re.MULTILINE | re.DOTALL)
 CALLED = re.compile(r'call [^@\n]*@"?([^"(]+)"?\(')
-LONG = 400  # lines of LLVM's code, before it is made shorter
+LONG = 3000  # lines of LLVM's code, before it is made shorter
 BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
@@ -53,6 +54,10 @@ def on_device(function: Any) -> Any:
         return cuda.jit(device=True)(say_nothing)
     if function is together:
         return cuda.jit(device=True)(wait_for_the_others)
+    if function is lay_out:
+        return cuda.jit(device=True)(lay_out_fast)
+    if function is mark:
+        return cuda.jit(device=True)(mark_fast)
     code = getattr(function, "py_func", function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
     for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
@@ -77,6 +82,31 @@ def wait_for_the_others() -> None:
     cuda.syncwarp()
 
 
+def lay_out_fast(tables: Any, k: int, fresh: Any) -> None:
+    """Several loads before the first store: they need not wait for each other."""
+    there, here = tables[k : k + 1].view(np.uint16), fresh[:1].view(np.uint16)
+    cells = here.shape[0]
+    for at in range(0, cells - 7, 8):
+        a, b, c, d = here[at], here[at + 1], here[at + 2], here[at + 3]
+        e, f, g, h = here[at + 4], here[at + 5], here[at + 6], here[at + 7]
+        there[at], there[at + 1], there[at + 2], there[at + 3] = a, b, c, d
+        there[at + 4], there[at + 5], there[at + 6], there[at + 7] = e, f, g, h
+    for at in range(cells - cells % 8, cells):
+        there[at] = here[at]
+
+
+def mark_fast(mask: Any, out: Any, count: int, legal: bool) -> None:
+    """Likewise; what is too much marks the last choice again."""
+    last = numba.uint32(count - 1)
+    for first in range(0, count, 8):
+        a, b = out[numba.uint32(first)], out[min(numba.uint32(first + 1), last)]
+        c, d = out[min(numba.uint32(first + 2), last)], out[min(numba.uint32(first + 3), last)]
+        e, f = out[min(numba.uint32(first + 4), last)], out[min(numba.uint32(first + 5), last)]
+        g, h = out[min(numba.uint32(first + 6), last)], out[min(numba.uint32(first + 7), last)]
+        mask[numba.uint32(a)] = mask[numba.uint32(b)] = mask[numba.uint32(c)] = mask[numba.uint32(d)] = legal
+        mask[numba.uint32(e)] = mask[numba.uint32(f)] = mask[numba.uint32(g)] = mask[numba.uint32(h)] = legal
+
+
 @cache
 def constants(names: type[IntEnum]) -> types.ModuleType:
     """The members as plain numbers: on the device an IntEnum is no index."""
@@ -86,33 +116,35 @@ def constants(names: type[IntEnum]) -> types.ModuleType:
     return module
 
 
-def play_mine(
-    how: int, steps: int, actions: Any, raws: Any, figures: Any, start: Any, streams: Any, choices: Any, counts: Any,
-    masks: Any, observations: Any, to_act: Any, rewards: Any, done: Any, finished: Any, moves: Any,
-) -> None:  # fmt: skip
-    """One thread plays its game of the batch, with the same draws in the same order as on the processor."""
-    k = cuda.grid(1)
-    if k >= streams.shape[0]:
-        return
-    log = cuda.local.array(1, numba.int32)
-    weights = cuda.local.array(CHOICES, numba.float64)
-    scores = cuda.local.array(SCORES_ROOM, numba.float64)
-    play(
-        k, k + 1, how, steps, actions, raws, figures, start, streams, choices, counts, masks, observations, to_act,
-        rewards, done, finished, moves, log, weights, scores,
-    )  # fmt: skip
+def with_names(function: Any, names: dict[str, Any]) -> Any:
+    """A copy of a function in which the given names are a game's own."""
+    return types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
 
 
 def kernel(name: str, observed: bool) -> Any:
     """The kernel of one game's batches, and the types of its arguments."""
     engine = game_called(name).engine
-    names = {"play": on_device(loops(name, observed).play_on), "CHOICES": engine.most_choices}
-    made = types.FunctionType(play_mine.__code__, {**play_mine.__globals__, **names}, "play_mine")
+    size = dtype_of(engine.table).itemsize
+    near_words = warps.words_near(size)
+    names = {
+        "TABLE": dtype_of(engine.table),
+        "CHOICES": engine.most_choices,
+        "SIZE": size,
+        "NEAR_WORDS": near_words,
+        "NEAR_ROOM": max(1, WARP * near_words),
+        "play": on_device(loops(name, observed).play_on),
+        "errand_of": on_device(errand(name)),
+        "draw_below": on_device(below),
+    }
+    for part, function in warps.parts(size).items():
+        names[part] = cuda.jit(device=True)(with_names(function, names))
+    made = with_names(warps.play_in_warps, names)
     one, two = slice(None, None, 1), (slice(None), slice(None, None, 1))
     signature = kinds.void(
-        kinds.int64, kinds.int64, kinds.int64[one], kinds.uint8[one], kinds.uint8[one], kinds.uint8[one],
+        kinds.int64, kinds.int64, kinds.int64, kinds.int64[one], kinds.uint8[one], kinds.uint8[one], kinds.uint8[one],
         kinds.uint64[one], kinds.int32[two], kinds.int64[one], kinds.boolean[two], kinds.int8[two], kinds.int8[one],
         kinds.float32[two], kinds.boolean[one], kinds.int64[one], kinds.int64[one],
+        kinds.uint64[one], kinds.int32[one], kinds.uint8[one], kinds.int32[two], kinds.int64[one],
     )  # fmt: skip
     return made, signature
 
