@@ -55,13 +55,15 @@ class Ground:
         return COVERS[verdict] if verdict >= 0 else -verdict
 
     def way(self, a: str, z: str, origin: int = 0, right: int = 0) -> list[str]:
-        """The hexes crossed, in order, the target left out."""
+        """The hexes crossed, in order, the target left out; "off" where the way leaves the map, which ends it."""
         b, place = self.board, NUMBERS[a]
         key = sight.path_key(place, NUMBERS[z], origin, right)
         crossed = []
         for k in range(b.path_start[key], b.path_start[key + 1]):
             place = int(b.beside[place, b.path[k] & sight.STEP])
-            crossed.append(NAMES[place] if place != OFF else "off")
+            if place == OFF:
+                return [*crossed, "off"]
+            crossed.append(NAMES[place])
         return crossed[:-1]
 
 
