@@ -83,7 +83,7 @@ def test_what_the_device_does_otherwise_comes_to_the_same(count: int) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_an_errand(name: str) -> None:
-    batch = Batch(name, 40, seed=1, observe=False)
+    batch = Batch(name, 40, seed=1)
     errand, told = errands.errand(name), set()
     for _ in range(60):
         for k in range(batch.n):
@@ -94,7 +94,7 @@ def test_every_game_has_an_errand(name: str) -> None:
 
 
 def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
-    batch = Batch("kenjin", 60, seed=2, observe=False)
+    batch = Batch("kenjin", 60, seed=2)
     ends = 0
     for _ in range(40):
         tables = [batch.records[k].view(dtype_of(batch.game.engine.table))[0] for k in range(batch.n)]

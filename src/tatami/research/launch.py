@@ -62,7 +62,7 @@ class Kernel:
         self.most_blocks = places * cupy.cuda.Device().attributes["MultiProcessorCount"]
 
     def play(self, how: int, steps: int, *arrays: Any) -> None:
-        """As many warps as there is room for share the games; the arrays in the order of `play_in_warps` in gpu.py."""
+        """As many warps as there is room for share the games; the arrays in the order of `warps.play_in_warps`."""
         import cupy
 
         games = arrays[4].shape[0]
