@@ -14,8 +14,10 @@ from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
 from tatami.bots.levels import Level, SearchBot, mixed
 from tatami.bots.search import PATIENCE, Choice, Clock, Finding, search_of
+from tatami.bots.values.samourai import doubt
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
+from tatami.games.samourai.table import NOBODY, Decision
 from tests.kit.tables import EVERY_TABLE, label
 
 
@@ -88,6 +90,14 @@ def test_in_doubt_the_search_plays_as_a_playout_would() -> None:
     assert chosen(0.6, 20) == other
     untried = Finding((Choice(other, 20, 0.5), Choice(usual, 0, 0.0)), (0.5, 0.5), 20, 0.0)
     assert search.in_doubt(known, untried, other, 5) == other
+
+
+def test_whoever_wins_by_waiting_trusts_the_search_more() -> None:
+    """A playout sees one turn, in which staying looks best; for whom time works that is no illusion."""
+    move = {"decision": Decision.MOVE.value, "to_act": 1}
+    assert doubt(move, {"cap_winner": 1}) < doubt(move, {"cap_winner": 0}) == doubt(move, {"cap_winner": NOBODY})
+    fire = {"decision": Decision.FIRE.value, "to_act": 1}
+    assert doubt(fire, {"cap_winner": 1}) == doubt(fire, {"cap_winner": 0})
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ What is done in every iteration is in `bots/iteration.py`, compiled for each gam
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from importlib import import_module
@@ -92,7 +93,7 @@ class Search:
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
-        self.doubt: dict[int, float] = getattr(own, "DOUBT", {})
+        self.doubt: Callable[[Any, Any], float] | None = getattr(own, "doubt", None)
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.haste: int = getattr(own, "HASTE", 1)
@@ -116,22 +117,23 @@ class Search:
 
     def effort_for(self, known: Knowledge) -> float:
         """The share of its budget that a bot gives to this decision."""
-        return self.effort.get(self.asked(known), 1.0) if self.effort else 1.0
+        return self.effort.get(int(self.opened(known)[0]["decision"]), 1.0) if self.effort else 1.0
 
-    def asked(self, known: Knowledge) -> int:
-        """The kind of decision."""
-        return int(known.bytes()[0].view(dtype_of(self.game.engine.table))[0]["decision"])
+    def opened(self, known: Knowledge) -> tuple[Any, Any]:
+        """The table and the figures, to be read by the names of their fields."""
+        engine, (raw, figures) = self.game.engine, known.bytes()
+        return raw.view(dtype_of(engine.table))[0], figures.view(dtype_of(engine.figures))[0]
 
     def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int) -> int:
         """The action, if it is clearly better than what a playout would do; else that."""
-        if not self.doubt:
+        if self.doubt is None:
             return action
         usual = self.habit(known, seed)
         tried = {choice.action: choice for choice in found.choices if choice.visits}
         if usual not in tried:
             return action
         one, other = tried[action], tried[usual]
-        margin = self.doubt.get(self.asked(known), 0.0) * sqrt(1.0 / one.visits + 1.0 / other.visits)
+        margin = self.doubt(*self.opened(known)) * sqrt(1.0 / one.visits + 1.0 / other.visits)
         return action if one.value - other.value > margin else usual
 
     def is_compiled(self, seats: int) -> bool:

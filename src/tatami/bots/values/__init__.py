@@ -6,9 +6,9 @@ seen(t, f, action, seat) -> key             what a seat sees of an action about 
                                             what he learns by it (0: nothing). Needed where actions are hidden.
 settled(t, start) -> bool                   whether a playout that began at `start` may stop here and be valued
 EFFORT                                      a dictionary: the share of its budget that a bot gives to a kind of decision
-DOUBT                                       a dictionary: how little the search is trusted in a kind of decision.
-                                            What is not better by so many times the scatter of playouts gives way
-                                            to a playout's own choice
+doubt(t, f) -> times                        how little the search is trusted in the decision at hand. What is not
+                                            better by so many times the scatter of playouts gives way to a playout's
+                                            own choice. Not compiled: t and f are read by field, t["decision"]
 SLIPS                                       True where playouts play so well that low levels must also slip
 WEIGHT                                      how many of a level's playouts one of this game stands for
 HASTE                                       1, or in how small a part of the playouts left, one in so many, another

@@ -89,13 +89,8 @@ EFFORT = {
     **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
-DOUBT = {
-    **{kind.value: 0.1 for kind in Decision},
-    Decision.MOVE.value: 1.0,
-    Decision.STEP.value: 0.3,
-    Decision.ADVANCE_STEP.value: 0.3,
-}
-"""A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's."""
+IN_HURRY = {Decision.MOVE.value: 1.0, Decision.STEP.value: 0.3, Decision.ADVANCE_STEP.value: 0.3}
+AT_EASE = 0.1
 SLIPS = True
 WEIGHT = 24.0
 """A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
@@ -114,6 +109,14 @@ ARROW_FOOT = (0, 1, 6, 10)
 ARROW_MOUNTED = (0, 1, 6, 8, 10)
 SHURIKEN_KILLS, SHURIKEN_WOUNDS = 4, 8
 MELEE = (0, -6, -2, 2, 4, 7, 10, 10)
+
+
+def doubt(t: Any, f: Any) -> float:
+    """A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's.
+
+    But whoever wins when the turns have run out may well stay.
+    """
+    return AT_EASE if f["cap_winner"] == t["to_act"] else IN_HURRY.get(int(t["decision"]), AT_EASE)
 
 
 @rule
