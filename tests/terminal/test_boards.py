@@ -30,12 +30,12 @@ def test_a_hidden_card_is_not_told_of() -> None:
     while one.state.to_act != 0:
         one.apply(one.others_choice()[0])
     one.decide("brute@2")
-    table = TableHere(one)
-    mine, theirs = table.seen(), TableHere(one)
+    mine, theirs = TableHere(one), TableHere(one)
     theirs.at_keyboard = 1
     words = speak("en")
-    assert "Brute" in kenjin.about("card:2/0/1", mine, words)
+    assert "Brute" in kenjin.about("card:2/0/1", mine.seen(), words)
     assert kenjin.about("card:2/0/1", theirs.seen(), words) == ""
+    assert kenjin.about("card:2/0/2", mine.seen(), words) == "", "a card that is no longer there"
 
 
 def test_powers_are_those_of_the_table() -> None:

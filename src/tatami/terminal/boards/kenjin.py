@@ -249,7 +249,8 @@ def about(thing: Thing, seen: Seen, words: Words) -> str:
     if kind == "card":
         number, seat, place = (int(part) for part in which.split("/"))
         row = next(row for row in seen.view["battlefields"][number - 1]["rows"] if row["seat"] == seat)
-        kind, which = "unit", row["cards"][place - 1]["unit"]
+        lying = row["cards"][place - 1 : place]  # none, if it has gone since somebody looked
+        kind, which = "unit", lying[0]["unit"] if lying else ""
     elif kind == "field":
         kind, which = "tile", seen.view["battlefields"][int(which) - 1]["battlefield"]
     if not which:
