@@ -132,19 +132,19 @@ def test_a_search_that_is_decided_ends() -> None:
     assert brief.choices[0].action == whole.choices[0].action
 
 
-def test_haste_ends_a_search_before_it_is_quite_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_ends_when_no_choice_is_better_by_a_hair(monkeypatch: pytest.MonkeyPatch) -> None:
     state, dealer = tatami.game("samurai-spirit").new(), Dealer(3)
     while state.to_act == CHANCE or len(state.actions()) != 2:
         state.apply(dealer.choose(state))
     assert state.to_act is not None
     known, search = Knowledge(state, state.to_act, 1), search_of(state.game)
     found = []
-    for haste in (1, 3):
-        monkeypatch.setattr(search, "haste", haste)
+    for hair in (0.0, 0.004, 0.05):
+        monkeypatch.setattr(search, "hair", hair)
         found.append(search.run(known, Random(1), 4800, briefly=True))
-    patient, hasty = found
-    assert hasty.iterations < patient.iterations < 4800
-    assert hasty.choices[0].action == patient.choices[0].action
+    patient, brief, brisk = found
+    assert brisk.iterations < brief.iterations < patient.iterations < 4800
+    assert brisk.choices[0].action == brief.choices[0].action == patient.choices[0].action
 
 
 def test_what_is_foretold_is_what_the_dealer_deals() -> None:

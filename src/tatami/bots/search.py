@@ -42,7 +42,7 @@ MOST_NODES = 1 << 21
 NODES_AN_ITERATION = 10
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
-PARTS = 8
+PARTS, FINE_PARTS = 8, 80
 PATIENCE = 3.0
 """Seconds are those of a processor; on a busy machine a search takes at most so many times as long."""
 UNTOLD = np.zeros(0)
@@ -96,7 +96,7 @@ class Search:
         self.doubt: Callable[[Any, Any], float] | None = getattr(own, "doubt", None)
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
-        self.haste: int = getattr(own, "HASTE", 1)
+        self.hair: float = getattr(own, "HAIR", 0.0)
         self._names = names
         self._explore: dict[int, Any] = {}
 
@@ -154,7 +154,7 @@ class Search:
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
         `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more,
-        or where the game allows haste, when another would need so large a part of what is left that it hardly will.
+        or where the game says what a hair is, when none is likely to be better by one.
         `foretold` are the numbers that chance will draw with: nobody at a table knows them. A searcher who does is
         the measure of what luck leaves to skill (bench/clairvoyant.py).
         """
@@ -217,7 +217,7 @@ class Grove:
         self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
         self.nodes, self.sums = self.memory[3], self.memory[-1]
         self.tree = known.seat if search.hides else 0
-        self.haste = search.haste
+        self.hair = search.hair
         self.done = 0
         self.last = (forced, foretold)
 
@@ -244,7 +244,7 @@ class Grove:
         Whether the search may end early is asked at fixed counts, so that the same seed finds the same.
         """
         clock = None if seconds is None else Clock(seconds)
-        part = -(-iterations // (PARTS * self.haste)) if briefly else iterations
+        part = -(-iterations // (FINE_PARTS if self.hair else PARTS)) if briefly else iterations
         while self.done < iterations:
             goal = min(iterations, (self.done // part + 1) * part)
             if clock is None:
@@ -278,9 +278,20 @@ class Grove:
         return left if clock is None else min(left, int(self.done * clock.more_for_each()))
 
     def is_decided(self, left: int) -> bool:
-        """Whether the most visited choice stays so, whatever the iterations left find; in haste, almost whatever."""
-        visits = sorted((visits for _, visits, _ in self.root_choices()), reverse=True)
-        return len(visits) > 1 and (visits[0] - visits[1]) * self.haste > left
+        """Whether the most visited choice stays so, whatever the iterations left find, or is as good as any."""
+        best, *others = sorted(self.root_choices(), key=lambda choice: choice[1], reverse=True)
+        if not others:
+            return False
+        return best[1] - others[0][1] > left or (self.hair > 0.0 and self.is_as_good(best, others))
+
+    def is_as_good(self, best: tuple[int, int, float], others: list[tuple[int, int, float]]) -> bool:
+        """Whether no other choice seems better by a hair, allowing for how much results scatter."""
+        value = best[2] / best[1]
+        for _, visits, total in others:
+            scatter = sqrt(value * (1.0 - value) * (1.0 / best[1] + 1.0 / visits))
+            if total / visits + scatter > value + self.hair:
+                return False
+        return True
 
     def root_choices(self) -> list[tuple[int, int, float]]:
         found = []

@@ -11,8 +11,8 @@ doubt(t, f) -> times                        how little the search is trusted in 
                                             own choice. Not compiled: t and f are read by field, t["decision"]
 SLIPS                                       True where playouts play so well that low levels must also slip
 WEIGHT                                      how many of a level's playouts one of this game stands for
-HASTE                                       1, or in how small a part of the playouts left, one in so many, another
-                                            choice must be able to overtake the most visited for the search to go on
+HAIR                                        by how much, 0 to 1, another choice must promise to be better for the
+                                            search to go on; without it, until none can overtake the most visited
 TUNING                                      an `iteration.Tuning`
 TOGETHER                                    True where all seats win or lose together
 """
