@@ -13,7 +13,7 @@ from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
 from tatami.bots.levels import Level, SearchBot, mixed
-from tatami.bots.search import PATIENCE, Choice, Clock, Finding, search_of
+from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, search_of
 from tatami.bots.values.samourai import doubt
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
@@ -145,6 +145,19 @@ def test_a_search_ends_when_no_choice_is_better_by_a_hair(monkeypatch: pytest.Mo
     patient, brief, brisk = found
     assert brisk.iterations < brief.iterations < patient.iterations < 4800
     assert brisk.choices[0].action == brief.choices[0].action == patient.choices[0].action
+
+
+def test_a_few_equal_results_settle_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where almost all is lost the first playouts all end the same; that is no reason to look no further."""
+    state, dealer = tatami.game("samurai-spirit").new(), Dealer(3)
+    while state.to_act == CHANCE or len(state.actions()) < 2:
+        state.apply(dealer.choose(state))
+    assert state.to_act is not None
+    search = search_of(state.game)
+    grove = Grove(search, Knowledge(state, state.to_act, 1), 1, 100, -1, UNTOLD)
+    for visits, settled in ((1, False), (50, False), (5000, True)):
+        monkeypatch.setattr(grove, "root_choices", lambda visits=visits: [(k, visits, 0.0) for k in range(3)])
+        assert grove.is_decided(left=10_000) is settled
 
 
 def test_what_is_foretold_is_what_the_dealer_deals() -> None:

@@ -285,10 +285,14 @@ class Grove:
         return best[1] - others[0][1] > left or (self.hair > 0.0 and self.is_as_good(best, others))
 
     def is_as_good(self, best: tuple[int, int, float], others: list[tuple[int, int, float]]) -> bool:
-        """Whether no other choice seems better by a hair, allowing for how much results scatter."""
-        value = best[2] / best[1]
+        """Whether no other choice seems better by a hair, allowing for how much results scatter.
+
+        A few results that are all the same do not say that they never scatter: one of each extreme is added.
+        """
+        _, looks, sum_of_best = best
+        value, usual = sum_of_best / looks, (sum_of_best + 1.0) / (looks + 2.0)
         for _, visits, total in others:
-            scatter = sqrt(value * (1.0 - value) * (1.0 / best[1] + 1.0 / visits))
+            scatter = sqrt(usual * (1.0 - usual) * (1.0 / looks + 1.0 / visits))
             if total / visits + scatter > value + self.hair:
                 return False
         return True
