@@ -17,7 +17,8 @@ from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, 
 from tatami.bots.values.samourai import doubt
 from tatami.core.compiled import plain
 from tatami.games.kenjin.actions import END
-from tatami.games.samourai.table import NOBODY, Decision
+from tatami.games.samourai.table import NOBODY, Decision, Reason
+from tests.games.samourai.table import Table
 from tests.kit.tables import EVERY_TABLE, label
 
 
@@ -92,12 +93,31 @@ def test_in_doubt_the_search_plays_as_a_playout_would() -> None:
     assert search.in_doubt(known, untried, other, 5) == other
 
 
+def aims(cap_winner: int, *conditions: dict[str, int]) -> dict[str, Any]:
+    return {"cap_winner": cap_winner, "conditions": len(conditions), "condition": conditions}
+
+
 def test_whoever_wins_by_waiting_trusts_the_search_more() -> None:
     """A playout sees one turn, in which staying looks best; for whom time works that is no illusion."""
     move = {"decision": Decision.MOVE.value, "to_act": 1}
-    assert doubt(move, {"cap_winner": 1}) < doubt(move, {"cap_winner": 0}) == doubt(move, {"cap_winner": NOBODY})
+    assert doubt(move, aims(1)) < doubt(move, aims(0)) == doubt(move, aims(NOBODY))
     fire = {"decision": Decision.FIRE.value, "to_act": 1}
-    assert doubt(fire, {"cap_winner": 1}) == doubt(fire, {"cap_winner": 0})
+    assert doubt(fire, aims(1)) == doubt(fire, aims(0))
+
+
+def test_whoever_must_leave_runs_past_his_enemies() -> None:
+    """SB-5.4: enemies hold nobody up. Who has come to fight stays in contact."""
+    for seat, man, stays in ((0, "gyokan", False), (1, "rihei", True)):
+        table = Table("crossroads", {"gyokan": "N9", "rihei": "N8"}, step="movement", active=seat, turn=2)
+        known, search = Knowledge(table.state, seat, 1), search_of(table.state.game)
+        taken = {table.state.notation(search.habit(known, seed)) for seed in range(40)}
+        assert (f"move:{man}" not in taken) is stays
+
+
+def test_whoever_must_leave_follows_his_captain() -> None:
+    step = {"decision": Decision.STEP.value, "to_act": 0}
+    ours, theirs = ({"kind": Reason.LEFT.value, "side": side} for side in (0, 1))
+    assert doubt(step, aims(1, ours)) > doubt(step, aims(1, theirs)) == doubt(step, aims(1))
 
 
 @pytest.mark.parametrize(

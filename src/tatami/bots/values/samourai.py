@@ -90,7 +90,7 @@ EFFORT = {
 }
 """Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
 IN_HURRY = {Decision.MOVE.value: 1.0, Decision.STEP.value: 0.3, Decision.ADVANCE_STEP.value: 0.3}
-AT_EASE = 0.1
+AT_EASE, ON_THE_RUN = 0.1, 1.0
 SLIPS = True
 WEIGHT = 24.0
 """A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
@@ -114,9 +114,13 @@ MELEE = (0, -6, -2, 2, 4, 7, 10, 10)
 def doubt(t: Any, f: Any) -> float:
     """A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's.
 
-    But whoever wins when the turns have run out may well stay.
+    But whoever wins when the turns have run out may well stay, and whoever must leave the map runs.
     """
-    return AT_EASE if f["cap_winner"] == t["to_act"] else IN_HURRY.get(int(t["decision"]), AT_EASE)
+    seat, decision = t["to_act"], int(t["decision"])
+    if f["cap_winner"] == seat:
+        return AT_EASE
+    must_leave = any(one["kind"] == Reason.LEFT and one["side"] == seat for one in f["condition"][: f["conditions"]])
+    return ON_THE_RUN if must_leave and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
 
 
 @rule
@@ -312,7 +316,7 @@ def wants_to_move(t: Any, f: Any, man: int) -> bool:
     here = t.men[man]
     if here.place != Place.ON_MAP:
         return True
-    if meets_enemy(t, f, man, here.side, True):
+    if meets_enemy(t, f, man, here.side, True) and not wants_out(f, here.side):
         return bool(here.life == Life.WOUNDED)
     hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
     goal, near = goal_of(t, f, man, hex, mounted)
