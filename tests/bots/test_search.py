@@ -152,7 +152,7 @@ def test_a_search_that_is_decided_ends() -> None:
     assert brief.choices[0].action == whole.choices[0].action
 
 
-def test_a_search_ends_when_no_choice_is_better_by_a_hair(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_ends_when_no_choice_is_better_by_a_hair() -> None:
     state, dealer = tatami.game("samurai-spirit").new(), Dealer(3)
     while state.to_act == CHANCE or len(state.actions()) != 2:
         state.apply(dealer.choose(state))
@@ -160,8 +160,7 @@ def test_a_search_ends_when_no_choice_is_better_by_a_hair(monkeypatch: pytest.Mo
     known, search = Knowledge(state, state.to_act, 1), search_of(state.game)
     found = []
     for hair in (0.0, 0.004, 0.05):
-        monkeypatch.setattr(search, "hair", hair)
-        found.append(search.run(known, Random(1), 4800, briefly=True))
+        found.append(search.run(known, Random(1), 4800, briefly=True, hair=hair))
     patient, brief, brisk = found
     assert brisk.iterations < brief.iterations < patient.iterations < 4800
     assert brisk.choices[0].action == brief.choices[0].action == patient.choices[0].action
@@ -174,7 +173,7 @@ def test_a_few_equal_results_settle_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         state.apply(dealer.choose(state))
     assert state.to_act is not None
     search = search_of(state.game)
-    grove = Grove(search, Knowledge(state, state.to_act, 1), 1, 100, -1, UNTOLD)
+    grove = Grove(search, Knowledge(state, state.to_act, 1), 1, 100, -1, UNTOLD, hair=0.004)
     for visits, settled in ((1, False), (50, False), (5000, True)):
         monkeypatch.setattr(grove, "root_choices", lambda visits=visits: [(k, visits, 0.0) for k in range(3)])
         assert grove.is_decided(left=10_000) is settled

@@ -86,8 +86,10 @@ class SearchBot:
         effort = search.effort_for(known)
         weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
         iterations, seconds = max(1, int(level.iterations * effort / weight)), level.seconds * effort
-        found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True)
-        action = mixed(found, level.hiding if search.hides else level.temperature, rng)
+        temperature = level.hiding if search.hides else level.temperature
+        hair = search.hair if temperature <= 0.0 else 0.0  # who mixes needs the shares of all choices
+        found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True, hair=hair)
+        action = mixed(found, temperature, rng)
         return search.in_doubt(known, found, action, rng.getrandbits(64))
 
     def close(self) -> None:

@@ -149,12 +149,12 @@ class Search:
 
     def run(
         self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
-        forced: int = -1, briefly: bool = False, foretold: Any = UNTOLD,
+        forced: int = -1, briefly: bool = False, hair: float = 0.0, foretold: Any = UNTOLD,
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
         `forced` looks at one first action alone; `briefly` ends when no other can overtake the most visited any more,
-        or where the game says what a hair is, when none is likely to be better by one.
+        or when none is likely to be better by a `hair`.
         `foretold` are the numbers that chance will draw with: nobody at a table knows them. A searcher who does is
         the measure of what luck leaves to skill (bench/clairvoyant.py).
         """
@@ -162,10 +162,10 @@ class Search:
         seeds = [rng.getrandbits(64) for _ in range(threads)]
         share = -(-iterations // threads)
         if threads == 1:
-            groves = [self.work(known, share, seconds, forced, briefly, foretold, seeds[0])]
+            groves = [self.work(known, share, seconds, forced, briefly, hair, foretold, seeds[0])]
         else:
             with ThreadPoolExecutor(threads) as pool:
-                work = partial(self.work, known, share, seconds, forced, briefly, foretold)
+                work = partial(self.work, known, share, seconds, forced, briefly, hair, foretold)
                 groves = list(pool.map(work, seeds))
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
@@ -182,10 +182,10 @@ class Search:
         return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
     def work(
-        self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, foretold: Any,
-        seed: int,
+        self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, hair: float,
+        foretold: Any, seed: int,
     ) -> Grove:  # fmt: skip
-        grove = Grove(self, known, seed, iterations, forced, foretold)
+        grove = Grove(self, known, seed, iterations, forced, foretold, hair)
         grove.grow(iterations, seconds, briefly)
         return grove
 
@@ -211,13 +211,20 @@ class Grove:
     """The memory of one search: one tree, or one for each seat."""
 
     def __init__(
-        self, search: Search, known: Knowledge, seed: int, iterations: int, forced: int, foretold: Any
+        self,
+        search: Search,
+        known: Knowledge,
+        seed: int,
+        iterations: int,
+        forced: int,
+        foretold: Any,
+        hair: float = 0.0,
     ) -> None:
         self.explore = search.explore(search.trees(known.seats))
         self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
         self.nodes, self.sums = self.memory[3], self.memory[-1]
         self.tree = known.seat if search.hides else 0
-        self.hair = search.hair
+        self.hair = hair
         self.done = 0
         self.last = (forced, foretold)
 
