@@ -12,7 +12,7 @@ doubt(t, f) -> times                        how little the search is trusted in 
 SLIPS                                       True where playouts play so well that low levels must also slip
 WEIGHT                                      how many of a level's playouts one of this game stands for
 HAIR                                        by how much, 0 to 1, another choice must promise to be better for the
-                                            search to go on; without it, until none can overtake the most visited
+                                            search of a bot that never mixes to go on; else until none can overtake
 TUNING                                      an `iteration.Tuning`
 TOGETHER                                    True where all seats win or lose together
 """
