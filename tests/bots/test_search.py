@@ -12,7 +12,7 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
-from tatami.bots.levels import Level, SearchBot, mixed
+from tatami.bots.levels import LEVELS, Level, SearchBot, mixed
 from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, search_of
 from tatami.bots.values.samourai import doubt
 from tatami.core.compiled import plain
@@ -164,6 +164,25 @@ def test_a_search_ends_when_no_choice_is_better_by_a_hair() -> None:
     patient, brief, brisk = found
     assert brisk.iterations < brief.iterations < patient.iterations < 4800
     assert brisk.choices[0].action == brief.choices[0].action == patient.choices[0].action
+
+
+@pytest.mark.parametrize(("number", "may_end"), [(1, False), (3, False), (4, True), (5, True)])
+def test_only_a_bot_that_never_mixes_ends_by_a_hair(
+    number: int, may_end: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who mixes needs the shares of all choices, and a search that ends early leaves them flat."""
+    state = opened("samurai-spirit")
+    assert state.to_act is not None
+    search, asked = search_of(state.game), []
+    run = search.run
+
+    def watched(*given: Any, hair: float, **more: Any) -> Finding:
+        asked.append(hair)
+        return run(*given, hair=hair, **more)
+
+    monkeypatch.setattr(search, "run", watched)
+    SearchBot(LEVELS[number]._replace(iterations=50)).choose(Knowledge(state, state.to_act, 1), Random(1))
+    assert asked == [search.hair if may_end else 0.0] and search.hair > 0.0
 
 
 def test_a_few_equal_results_settle_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
