@@ -1,8 +1,9 @@
 """Samouraï for the search: a sober captain's playout.
 
 He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
-where the table favours him. Hidden figures are no goals and no targets for him. A position
-is worth the men who can still fight and how near each side is to what wins.
+where the table favours him. Whoever must leave the map goes first, and the others step before the archers. Hidden
+figures are no goals and no targets for him. A position is worth the men who can still fight and how near each side is
+to what wins.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ from tatami.games.samourai.actions import (
 from tatami.games.samourai.hexes import COLUMNS, OFF, ROWS, range_between
 from tatami.games.samourai.melee import column_of_attack, next_enemy
 from tatami.games.samourai.pieces import (
+    BOTH_SEATS,
     attack_of,
     defence_of,
     figure_on,
@@ -56,6 +58,7 @@ from tatami.games.samourai.pieces import (
     meets_enemy,
 )
 from tatami.games.samourai.shooting import (
+    aim_forbids,
     arrow_way,
     band_of,
     corner_named,
@@ -66,6 +69,7 @@ from tatami.games.samourai.shooting import (
     target_modifier,
     throw_modifier,
 )
+from tatami.games.samourai.sight import STEP, path_key
 from tatami.games.samourai.table import (
     BOW,
     FIGURES,
@@ -95,11 +99,13 @@ SLIPS = True
 WEIGHT = 24.0
 """A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
 RASH = 40
-"""One move in so many is made at random."""
+"""One step in so many is made at random, but by nobody who runs."""
 BOWSHOT = 8
 """As near as an archer goes."""
 HUNTED = 6
 """So many points nearer seem those whose death wins."""
+SHIELD = 3
+"""So many points of his way a man gives for every arrow that he keeps from one who must leave."""
 FARTHEST = 400
 QUIET_KILL = 40
 """What a throw must promise while everybody sleeps."""
@@ -314,9 +320,9 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
 @rule
 def wants_to_move(t: Any, f: Any, man: int) -> bool:
     here = t.men[man]
-    if here.place != Place.ON_MAP:
+    if here.place != Place.ON_MAP or wants_out(f, here.side):
         return True
-    if meets_enemy(t, f, man, here.side, True) and not wants_out(f, here.side):
+    if meets_enemy(t, f, man, here.side, True):
         return bool(here.life == Life.WOUNDED)
     hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
     goal, near = goal_of(t, f, man, hex, mounted)
@@ -332,6 +338,16 @@ def wants_out(f: Any, seat: int) -> bool:
 
 
 @rule
+def must_leave(f: Any, man: int, seat: int) -> bool:
+    """One without whom his side cannot win by leaving."""
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        if condition.kind == Reason.LEFT and condition.side == seat and (condition.units >> man) & 1 != 0:
+            return True
+    return False
+
+
+@rule
 def wants_cart(f: Any, seat: int) -> bool:
     for k in range(f.conditions):
         if f.condition[k].kind == Reason.PIECE_ON and f.condition[k].side == seat:
@@ -341,7 +357,7 @@ def wants_cart(f: Any, seat: int) -> bool:
 
 @rule
 def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
-    """Somebody who has somewhere to go; the cart and the master's armour come first."""
+    """Somebody who has somewhere to go; the cart, the master's armour and whoever must leave come first."""
     chosen, found = 0, 0
     for k in range(count):
         action = whole(choices[k])
@@ -350,6 +366,8 @@ def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
         if (HITCH <= action < HITCH + MEN or HAUL <= action < WITH) and wants_cart(f, t.active):
             return k
         if MOVE <= action < TO and wants_to_move(t, f, action - MOVE):
+            if must_leave(f, action - MOVE, t.active):
+                return k
             found += 1
             if below(rng, found) == 0:
                 chosen = k
@@ -361,7 +379,8 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
     """The step that leaves least way to go; rest where no step brings him nearer."""
     w = t.walk
     man = w.who
-    if below(rng, RASH) == 0:
+    runs = wants_out(f, t.men[man].side)
+    if not runs and below(rng, RASH) == 0:
         return below(rng, count)
     mounted = 1 if w.kind == Formation.RIDER or w.kind == Formation.ENTERING else 0
     goal, near = OFF, 0
@@ -369,6 +388,8 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
         goal = front_of(t, t.duel.challenger + t.duel.answerer - man)
     elif w.entering == 0:
         goal, near = goal_of(t, f, man, w.a, mounted)
+        if runs and goal != OFF and mounted == 0:
+            goal = before_archers(t, f, man, goal)
     if goal == OFF:
         return below(rng, count)
     best, least = 0, FARTHEST * 4
@@ -376,6 +397,60 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
         cost = step_cost(t, f, whole(choices[k]), goal, near, mounted)
         if cost < least or (cost == least and below(rng, 2) == 0):
             best, least = k, cost
+    return best
+
+
+@rule
+def can_aim(t: Any, f: Any, archer: int, man: int) -> bool:
+    """Whether an enemy whom a man knows of could shoot at him from where both are."""
+    seen = in_sight(t, archer, t.men[man].side) and is_up(t, archer)
+    return seen and has_trait(f, archer, BOW) and aim_forbids(t, f, archer, man) == 0
+
+
+@rule
+def arrows_at(t: Any, f: Any, seat: int) -> int:
+    """The arrows of a turn that could hit those of a side who must leave: an archer on foot has two (SB-3.2)."""
+    arrows = 0
+    for man in range(f.men):
+        if t.men[man].side == seat and lives_on_map(t, man) and must_leave(f, man, seat):
+            for archer in range(f.men):
+                if can_aim(t, f, archer, man):
+                    arrows += 1 if is_mounted(t, archer) else 2
+    return arrows
+
+
+@rule
+def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
+    """The hex in reach, on the line of some archer, that keeps most arrows from those who must leave (SB-4.14).
+
+    His own goal if that is worth more, if he can be off the map in this move, or if he must leave himself.
+    """
+    w, seat = t.walk, t.men[man].side
+    left = points_to(f, 0, w.a, goal) - w.points
+    if left < 0 or must_leave(f, man, seat):
+        return goal
+    arrows = arrows_at(t, f, seat)
+    best, least = goal, left
+    for ward in range(f.men):
+        if arrows == 0 or t.men[ward].side != seat or not lives_on_map(t, ward) or not must_leave(f, ward, seat):
+            continue
+        for archer in range(f.men):
+            if not can_aim(t, f, archer, ward):
+                continue
+            place, end = whole(front_of(t, archer)), front_of(t, ward)
+            key = path_key(place, end, 0, 0)
+            for k in range(f.board.path_start[key], f.board.path_start[key + 1] - 1):
+                place = whole(f.board.beside[place, f.board.path[k] & STEP])
+                if t.on[place] != 0 or points_to(f, 0, w.a, place) > w.points:
+                    continue
+                onward, _ = goal_of(t, f, man, place, 0)
+                cost = points_to(f, 0, place, onward)
+                if cost - SHIELD * arrows < least:
+                    t.men_in_way[place] = BOTH_SEATS
+                    cost -= SHIELD * (arrows - arrows_at(t, f, seat))
+                    t.men_in_way[place] = 0
+                    if cost < least:
+                        best, least = place, cost
     return best
 
 
