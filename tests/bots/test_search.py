@@ -114,6 +114,42 @@ def test_whoever_must_leave_runs_past_his_enemies() -> None:
         assert (f"move:{man}" not in taken) is stays
 
 
+def walked(table: Table, seat: int, man: str) -> str:
+    """The notation of a whole move as the captain orders it."""
+    state = table.state
+    search, orders = search_of(state.game), [f"move:{man}"]
+    state.apply(state.parse(orders[0]))
+    while state.to_act == seat and orders[-1] not in ("stop", "exit"):
+        action = search.habit(Knowledge(state, seat, 1), 1)
+        orders.append(state.notation(action))
+        state.apply(action)
+    return " ".join(orders)
+
+
+def test_whoever_must_leave_goes_first_and_does_not_rest_on_the_edge() -> None:
+    men = {"benkan": "N12", "gyokan": "N1", "dogyo": "M12", "rihei": "C3"}
+    table = Table("crossroads", men, step="movement", active=0, turn=2)
+    known, search = Knowledge(table.state, 0, 1), search_of(table.state.game)
+    assert {table.state.notation(search.habit(known, seed)) for seed in range(20)} == {"move:gyokan"}
+    assert walked(table, 0, "gyokan") == "move:gyokan exit"
+
+
+@pytest.mark.parametrize(("enemy", "rests"), [("uhei", "N4"), ("rihei", "O3")])
+def test_the_others_step_before_the_archers(enemy: str, rests: str) -> None:
+    """SB-4.14: a figure bars a short shot. Where nobody has a bow everybody just runs on."""
+    table = Table("crossroads", {"gyokan": "N9", "ekei": "P9", enemy: "N3"}, step="movement", active=0, turn=2)
+    assert walked(table, 0, "ekei").endswith(f"to:{rests} stop")
+
+
+def test_whoever_must_live_keeps_away_and_another_stands_on_what_is_wanted() -> None:
+    men = {"gyokan": "Q8", "benkan": "S8", "dogyo": "S9", "masakatsu": "O8"}
+    fled, stood = (
+        walked(Table("temple-assault", men, step="movement", active=1, turn=2), 1, man) for man in ("gyokan", "benkan")
+    )
+    assert "to:T8" in fled and fled.endswith("stop"), "by the door away from the enemy"
+    assert stood == "move:benkan to:R8 stop"
+
+
 def test_whoever_must_leave_follows_his_captain() -> None:
     step = {"decision": Decision.STEP.value, "to_act": 0}
     ours, theirs = ({"kind": Reason.LEFT.value, "side": side} for side in (0, 1))

@@ -1,9 +1,9 @@
 """Samouraï for the search: a sober captain's playout.
 
 He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
-where the table favours him. Whoever must leave the map goes first, and the others step before the archers. Hidden
-figures are no goals and no targets for him. A position is worth the men who can still fight and how near each side is
-to what wins.
+where the table favours him. Whoever must leave the map goes first, and the others step before the archers; whoever must
+live keeps away from the enemy; what a side must not lose it guards. Hidden figures are no goals and no targets for him.
+A position is worth the men who can still fight and how near each side is to what wins.
 """
 
 from __future__ import annotations
@@ -104,6 +104,8 @@ BOWSHOT = 8
 """As near as an archer goes."""
 HUNTED = 6
 """So many points nearer seem those whose death wins."""
+GUARD = 2
+"""As near as men keep to a hex that they guard."""
 SHIELD = 3
 """So many points of his way a man gives for every arrow that he keeps from one who must leave."""
 FARTHEST = 400
@@ -307,6 +309,8 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
             if t.cart_there != 0 and man % 2 == 0:
                 return t.cart_front, 1
         elif kind == Reason.HOLD_HEX:
+            if not ours and f.cap_winner == seat:
+                return condition.hex, 0 if man == sentry(t, f, seat) else GUARD
             if ours and man % 2 == 0 and (condition.units >> man) & 1 != 0:
                 return condition.hex, condition.within
             if not ours and man % 3 == 0:
@@ -318,9 +322,49 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
 
 
 @rule
+def sentry(t: Any, f: Any, seat: int) -> int:
+    """The best man of a side to stand on the hex that its enemies want."""
+    best, most = NOBODY, -1
+    for man in range(f.men):
+        if t.men[man].side == seat and is_up(t, man) and not must_live(f, man, seat):
+            steadiness = worth(t, f, man) + defence_of(t, f, man)
+            if steadiness > most:
+                best, most = man, steadiness
+    return best
+
+
+@rule
+def must_live(f: Any, man: int, seat: int) -> bool:
+    """One whose death alone loses, by day: by night nobody knows where it would be safer."""
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        alone = condition.parent == NOBODY and condition.units == 1 << man
+        if alone and condition.kind == Reason.ALL_DEAD and condition.side != seat:
+            return bool(f.night == 0)
+    return False
+
+
+@rule
+def safest(t: Any, f: Any, man: int) -> int:
+    """The hex in reach that is farthest from the nearest enemy in sight."""
+    w = t.walk
+    best, farthest = whole(w.a), -1
+    for hex in range(HEXES):
+        if f.board.terrain[hex] < 0 or t.on[hex] != 0 or points_to(f, 0, w.a, hex) > w.points:
+            continue
+        nearest = FARTHEST
+        for enemy in range(f.men):
+            if in_sight(t, enemy, t.men[man].side) and is_up(t, enemy):
+                nearest = min(nearest, points_to(f, 1 if is_mounted(t, enemy) else 0, front_of(t, enemy), hex))
+        if nearest > farthest:
+            best, farthest = hex, nearest
+    return best
+
+
+@rule
 def wants_to_move(t: Any, f: Any, man: int) -> bool:
     here = t.men[man]
-    if here.place != Place.ON_MAP or wants_out(f, here.side):
+    if here.place != Place.ON_MAP or wants_out(f, here.side) or must_live(f, man, here.side):
         return True
     if meets_enemy(t, f, man, here.side, True):
         return bool(here.life == Life.WOUNDED)
@@ -388,7 +432,9 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
         goal = front_of(t, t.duel.challenger + t.duel.answerer - man)
     elif w.entering == 0:
         goal, near = goal_of(t, f, man, w.a, mounted)
-        if runs and goal != OFF and mounted == 0:
+        if mounted == 0 and must_live(f, man, t.men[man].side):
+            goal, near = safest(t, f, man), 0
+        elif mounted == 0 and runs and goal != OFF:
             goal = before_archers(t, f, man, goal)
     if goal == OFF:
         return below(rng, count)
@@ -408,11 +454,17 @@ def can_aim(t: Any, f: Any, archer: int, man: int) -> bool:
 
 
 @rule
+def is_ward(t: Any, f: Any, man: int, seat: int) -> bool:
+    """One of a side, on the map, who must leave it."""
+    return bool(t.men[man].side == seat and lives_on_map(t, man) and must_leave(f, man, seat))
+
+
+@rule
 def arrows_at(t: Any, f: Any, seat: int) -> int:
     """The arrows of a turn that could hit those of a side who must leave: an archer on foot has two (SB-3.2)."""
     arrows = 0
     for man in range(f.men):
-        if t.men[man].side == seat and lives_on_map(t, man) and must_leave(f, man, seat):
+        if is_ward(t, f, man, seat):
             for archer in range(f.men):
                 if can_aim(t, f, archer, man):
                     arrows += 1 if is_mounted(t, archer) else 2
@@ -432,13 +484,13 @@ def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
     arrows = arrows_at(t, f, seat)
     best, least = goal, left
     for ward in range(f.men):
-        if arrows == 0 or t.men[ward].side != seat or not lives_on_map(t, ward) or not must_leave(f, ward, seat):
+        if arrows == 0 or not is_ward(t, f, ward, seat):
             continue
         for archer in range(f.men):
             if not can_aim(t, f, archer, ward):
                 continue
-            place, end = whole(front_of(t, archer)), front_of(t, ward)
-            key = path_key(place, end, 0, 0)
+            place = whole(front_of(t, archer))
+            key = path_key(place, front_of(t, ward), 0, 0)
             for k in range(f.board.path_start[key], f.board.path_start[key + 1] - 1):
                 place = whole(f.board.beside[place, f.board.path[k] & STEP])
                 if t.on[place] != 0 or points_to(f, 0, w.a, place) > w.points:
