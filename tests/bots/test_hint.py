@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import msgspec
@@ -12,6 +13,7 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import LEVELS, Knowledge, analyse, hint
 from tatami.bots.hint import Reason, game_reasons
+from tatami.bots.search import search_of
 from tatami.cli import main
 from tatami.core.words import LANGUAGES, speak
 from tests.games.samourai.table import Table
@@ -72,6 +74,19 @@ def test_a_hint_of_samourai_tells_the_chances_by_the_tables() -> None:
     on = game_reasons(asked.game, asked, asked.parse("on:jinpachi"))
     assert on[0] == alone[0] and on[1].rule == "SB-6.6"
     assert asked.game.outlook(asked, 0, "genzo>jinpachi")["attack"] == on[0].args["attack"]
+
+
+def test_in_doubt_a_hint_and_a_verdict_keep_to_the_plan() -> None:
+    """Within one turn it looks best to stay, but the abbot wins only by leaving."""
+    men = {"gyokan": "N10", "ekei": "M9", "uhei": "N3", "rihei": "N5", "masakatsu": "C5/C6"}
+    state = Table("crossroads", men, step="movement", active=0, turn=2).state
+    known = Knowledge(state, 0, 1)
+    stay = search_of(state.game).run(known, Random(1), 400).choices[0]
+    first, *others = hint(known, 1, iterations=400, seconds=None)
+    assert (state.notation(stay.action), first.notation) == ("done", "move:gyokan")
+    assert Reason("plan") in first.reasons and all(Reason("plan") not in one.reasons for one in others)
+    state.apply(first.action)
+    assert analyse(state.record(), iterations=400).moves[0].loss == 0.0
 
 
 def test_a_hint_is_for_whoever_acts() -> None:

@@ -24,7 +24,7 @@ FEW_VISITS = 0.1
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One decision: what was played and what it promised, what would have promised most."""
+    """One decision: what was played and what it promised, what a bot would have played unless that promised less."""
 
     ply: int
     seat: int
@@ -78,7 +78,8 @@ def analyse_moves(record: Mapping[str, Any], iterations: int = ITERATIONS, seed:
         rng = Random(f"{seed}/{ply}")
         search = search_of(state.game)
         found = search.run(known, rng, iterations)
-        best = found.choices[0]
+        would_play = search.in_doubt(known, found, found.choices[0].action, rng.getrandbits(64))
+        best = next(choice for choice in found.choices if choice.action == would_play)
         played = next((choice for choice in found.choices if choice.action == action), None)
         if played is None or played.visits < FEW_VISITS * iterations:
             again = search.run(known, rng, max(1, iterations // 2), forced=action)

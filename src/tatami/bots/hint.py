@@ -54,16 +54,25 @@ def hint(
     seconds: float | None = SECONDS,
     most: int = MOST,
 ) -> list[Advice]:
-    """The best actions of the seat that is to act, best first. It uses nothing that the seat does not know."""
+    """The best actions of the seat that is to act, best first. It uses nothing that the seat does not know.
+
+    First comes what a bot would play, which in doubt keeps to the game's plan.
+    """
     if known.to_act != known.seat:
         raise ValueError(f"hint: seat {known.seat} is not to act")
-    found = search_of(known.game).run(known, Random(seed), iterations, seconds)
+    search, rng = search_of(known.game), Random(seed)
+    found = search.run(known, rng, iterations, seconds)
     guess = known.guess()
-    best = [choice for choice in found.choices[:most] if choice.visits]
+    most_visited = found.choices[0].action
+    first = search.in_doubt(known, found, most_visited, rng.getrandbits(64))
+    tried = [choice for choice in found.choices if choice.visits]
+    best = sorted(tried, key=lambda choice: choice.action != first)[:most]
     advice = []
     for place, choice in enumerate(best):
         reasons = [Reason("expected", {"share": choice.value})]
-        if place == 0 and len(best) > 1:
+        if place == 0 and first != most_visited:
+            reasons.append(Reason("plan"))
+        elif place == 0 and len(best) > 1:
             lead = choice.value - max(other.value for other in best[1:])
             reasons.append(Reason("close") if lead < CLOSE else Reason("lead", {"lead": lead}))
         reasons += game_reasons(known.game, guess, choice.action)

@@ -9,6 +9,7 @@ bot-level-5 = Sage
 bot-reason-expected = Expected result { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = The next choice is as good.
 bot-reason-lead = Better than the next choice by { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-plan = Within one turn another choice looks better; this one keeps to the plan that wins the scenario.
 bot-reason-kenjin-coward = A Lord engaged last costs 5 points.
 bot-reason-kenjin-cards = Battlefield { $number }: your cards { $mine }, opposing cards { $theirs }.
 bot-reason-samurai-spirit-overwhelmed = Fighting overwhelms you in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.

@@ -9,6 +9,7 @@ bot-level-5 = Sage
 bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Le choix suivant est aussi bon.
 bot-reason-lead = Meilleur que le choix suivant de { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-plan = À l’échelle d’un seul tour, un autre choix paraît meilleur ; celui-ci suit le plan qui fait gagner le scénario.
 bot-reason-kenjin-coward = Un Seigneur engagé en dernier coûte 5 points.
 bot-reason-kenjin-cards = Champ de bataille { $number } : vos cartes { $mine }, cartes adverses { $theirs }.
 bot-reason-samurai-spirit-overwhelmed = En combattant, vous êtes submergé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.

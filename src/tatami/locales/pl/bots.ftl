@@ -9,6 +9,7 @@ bot-level-5 = Mędrzec
 bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Następny wybór jest równie dobry.
 bot-reason-lead = Lepsze od następnego wyboru o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-plan = W jednej turze lepiej wygląda inny wybór, ale ten trzyma się planu, który daje zwycięstwo w scenariuszu.
 bot-reason-kenjin-coward = Władca wystawiony jako ostatni kosztuje 5 punktów.
 bot-reason-kenjin-cards = Pole bitwy { $number }: twoje karty { $mine }, karty przeciwnika { $theirs }.
 bot-reason-samurai-spirit-overwhelmed = Walka kończy się przytłoczeniem w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
