@@ -345,19 +345,25 @@ def must_live(f: Any, man: int, seat: int) -> bool:
 
 
 @rule
+def berth(t: Any, f: Any, seat: int, hex: int) -> int:
+    """How far the nearest enemy in sight of a seat has to a hex."""
+    nearest = FARTHEST
+    for enemy in range(f.men):
+        if in_sight(t, enemy, seat) and is_up(t, enemy):
+            nearest = min(nearest, points_to(f, 1 if is_mounted(t, enemy) else 0, front_of(t, enemy), hex))
+    return nearest
+
+
+@rule
 def safest(t: Any, f: Any, man: int) -> int:
-    """The hex in reach that is farthest from the nearest enemy in sight."""
-    w = t.walk
-    best, farthest = whole(w.a), -1
+    """The hex in reach that is farthest from the nearest enemy in sight; where he is, if none is farther."""
+    w, seat = t.walk, t.men[man].side
+    best, widest = whole(w.a), berth(t, f, seat, w.a)
     for hex in range(HEXES):
-        if f.board.terrain[hex] < 0 or t.on[hex] != 0 or points_to(f, 0, w.a, hex) > w.points:
-            continue
-        nearest = FARTHEST
-        for enemy in range(f.men):
-            if in_sight(t, enemy, t.men[man].side) and is_up(t, enemy):
-                nearest = min(nearest, points_to(f, 1 if is_mounted(t, enemy) else 0, front_of(t, enemy), hex))
-        if nearest > farthest:
-            best, farthest = hex, nearest
+        if f.board.terrain[hex] >= 0 and t.on[hex] == 0 and points_to(f, 0, w.a, hex) <= w.points:
+            wide = berth(t, f, seat, hex)
+            if wide > widest:
+                best, widest = hex, wide
     return best
 
 
