@@ -93,6 +93,18 @@ def test_in_doubt_the_search_plays_as_a_playout_would() -> None:
     assert search.in_doubt(known, untried, other, 5) == other
 
 
+def test_who_mixes_in_samurai_spirit_keeps_to_what_is_steady() -> None:
+    """Drawn by lot from few playouts almost anything is played. Who takes the best found needs no such help."""
+    state = opened("samurai-spirit")
+    assert state.to_act is not None
+    search, known = search_of(state.game), Knowledge(state, state.to_act, 1)
+    usual = search.habit(known, 5)
+    other = next(action for action in state.actions() if action != usual)
+    found = Finding((Choice(other, 50, 0.52), Choice(usual, 50, 0.5)), (0.5,), 100, 0.0)
+    assert search.in_doubt(known, found, other, 5, mixes=True) == usual
+    assert search.in_doubt(known, found, other, 5) == other
+
+
 def aims(cap_winner: int, *conditions: dict[str, int]) -> dict[str, Any]:
     return {"cap_winner": cap_winner, "conditions": len(conditions), "condition": conditions}
 

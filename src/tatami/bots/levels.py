@@ -90,7 +90,7 @@ class SearchBot:
         hair = search.hair if temperature <= 0.0 else 0.0  # who mixes needs the shares of all choices
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True, hair=hair)
         action = mixed(found, temperature, rng)
-        return search.in_doubt(known, found, action, rng.getrandbits(64))
+        return search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
 
     def close(self) -> None:
         """Nothing to end."""

@@ -94,6 +94,7 @@ class Search:
         self.by_habit = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self.doubt: Callable[[Any, Any], float] | None = getattr(own, "doubt", None)
+        self.mixers_doubt: float | None = getattr(own, "MIXERS_DOUBT", None)
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
@@ -124,16 +125,22 @@ class Search:
         engine, (raw, figures) = self.game.engine, known.bytes()
         return raw.view(dtype_of(engine.table))[0], figures.view(dtype_of(engine.figures))[0]
 
-    def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int) -> int:
-        """The action, if it is clearly better than what a playout would do; else that."""
-        if self.doubt is None:
+    def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int, mixes: bool = False) -> int:
+        """The action, if it is clearly better than what a playout would do; else that.
+
+        A bot that mixes has drawn the action by lot, which some games doubt more.
+        """
+        doubt = self.mixers_doubt if mixes else None
+        if self.doubt is not None:
+            doubt = self.doubt(*self.opened(known))
+        if doubt is None:
             return action
         usual = self.habit(known, seed)
         tried = {choice.action: choice for choice in found.choices if choice.visits}
         if usual not in tried:
             return action
         one, other = tried[action], tried[usual]
-        margin = self.doubt(*self.opened(known)) * sqrt(1.0 / one.visits + 1.0 / other.visits)
+        margin = doubt * sqrt(1.0 / one.visits + 1.0 / other.visits)
         return action if one.value - other.value > margin else usual
 
     def is_compiled(self, seats: int) -> bool:

@@ -9,6 +9,7 @@ EFFORT                                      a dictionary: the share of its budge
 doubt(t, f) -> times                        how little the search is trusted in the decision at hand. What is not
                                             better by so many times the scatter of playouts gives way to a playout's
                                             own choice. Not compiled: t and f are read by field, t["decision"]
+MIXERS_DOUBT                                the same in all decisions, but only for levels that mix their choices
 SLIPS                                       True where playouts play so well that low levels must also slip
 WEIGHT                                      how many of a level's playouts one of this game stands for
 HAIR                                        by how much, 0 to 1, another choice must promise to be better for the

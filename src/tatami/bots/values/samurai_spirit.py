@@ -42,6 +42,8 @@ from tatami.games.samurai_spirit.table import (
 TOGETHER = True
 TUNING = Tuning(explore=0.5, first=32.0)
 HAIR = 0.004
+MIXERS_DOUBT = 0.5
+"""Few playouts tell little: drawn from their shares almost anything is played, and one mistake costs all a round."""
 
 # What a village may hope for before the second round, and before the third.
 HOPE = (-1.7, -0.3)
