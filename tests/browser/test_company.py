@@ -40,7 +40,7 @@ def test_taking_back_by_leave_muting_and_notes(person: Callable[..., Person]) ->
     aiko.page.get_by_role("button", name="Ask to take back").click()
     bo.page.get_by_role("button", name="Agree").click()
     aiko.wait_until(lambda: aiko.is_my_turn)
-    assert not bo.is_my_turn
+    bo.wait_until(lambda: not bo.is_my_turn)
 
     aiko.page.get_by_role("button", name="Chat").click()
     bo.page.get_by_role("button", name="Chat").click()
