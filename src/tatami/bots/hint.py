@@ -70,11 +70,12 @@ def hint(
     advice = []
     for place, choice in enumerate(best):
         reasons = [Reason("expected", {"share": choice.value})]
-        if place == 0 and first != most_visited:
-            reasons.append(Reason("plan"))
-        elif place == 0 and len(best) > 1:
+        if place == 0 and len(best) > 1:
             lead = choice.value - max(other.value for other in best[1:])
-            reasons.append(Reason("close") if lead < CLOSE else Reason("lead", {"lead": lead}))
+            if lead < -CLOSE and first != most_visited:
+                reasons.append(Reason("plan"))
+            else:
+                reasons.append(Reason("close") if lead < CLOSE else Reason("lead", {"lead": lead}))
         reasons += game_reasons(known.game, guess, choice.action)
         share = choice.visits / max(1, found.iterations)
         advice.append(Advice(choice.action, guess.notation(choice.action), choice.value, share, tuple(reasons)))
