@@ -10,16 +10,21 @@ import pytest
 from tests.browser.conftest import Person
 
 
-def last_lesson(one: Person) -> dict[str, Any]:
-    """What the server last said of the lesson."""
-    return next(told for told in reversed(one.received) if isinstance(told, dict) and "wanted" in told)
+def lesson_after(one: Person, done: int) -> dict[str, Any]:
+    """What the server last said of the lesson, so many tasks having been done; the page may know it before we do."""
+
+    def last() -> dict[str, Any]:
+        return next(told for told in reversed(one.received) if isinstance(told, dict) and "wanted" in told)
+
+    one.wait_until(lambda: bool(last()["done"] == done))
+    return last()
 
 
 def find_the_move(one: Person) -> None:
     """Plays what is wanted, from the choices in words; waits until the coach has said so."""
     coach = one.page.locator(".coach")
     before = int(coach.get_attribute("data-done") or 0)
-    asked = last_lesson(one)
+    asked = lesson_after(one, before)
     notation = next(choice["notation"] for choice in asked["legal"] if choice["action"] == asked["wanted"])
     one.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
     one.page.locator(f'[data-notation="{notation}"]').click()
@@ -39,7 +44,7 @@ def test_a_course_from_its_first_lesson_to_the_first_game(person: Callable[..., 
     for number in range(lessons):
         one.page.wait_for_selector(f'nav li:nth-child({number + 1}) [aria-current="step"]')
         one.page.wait_for_selector('.coach[data-done="0"]')
-        for _ in range(last_lesson(one)["tasks"]):
+        for _ in range(lesson_after(one, 0)["tasks"]):
             find_the_move(one)
         one.page.wait_for_selector(f"nav li:nth-child({number + 1}) .mark.done")
         one.page.locator(".coach .primary").click()
