@@ -14,9 +14,10 @@ def lesson_after(one: Person, done: int) -> dict[str, Any]:
     """What the server last said of the lesson, so many tasks having been done; the page may know it before we do."""
 
     def last() -> dict[str, Any]:
-        return next(told for told in reversed(one.received) if isinstance(told, dict) and "wanted" in told)
+        heard = (told for told in reversed(one.received) if isinstance(told, dict) and "wanted" in told)
+        return next(heard, {})
 
-    one.wait_until(lambda: bool(last()["done"] == done))
+    one.wait_until(lambda: last().get("done") == done)
     return last()
 
 

@@ -127,8 +127,8 @@ def doubt(t: Any, f: Any) -> float:
     seat, decision = t["to_act"], int(t["decision"])
     if f["cap_winner"] == seat:
         return AT_EASE
-    must_leave = any(one["kind"] == Reason.LEFT and one["side"] == seat for one in f["condition"][: f["conditions"]])
-    return ON_THE_RUN if must_leave and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
+    runs = any(one["kind"] == Reason.LEFT and one["side"] == seat for one in f["condition"][: f["conditions"]])
+    return ON_THE_RUN if runs and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
 
 
 @rule
@@ -499,6 +499,8 @@ def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
             key = path_key(place, front_of(t, ward), 0, 0)
             for k in range(f.board.path_start[key], f.board.path_start[key + 1] - 1):
                 place = whole(f.board.beside[place, f.board.path[k] & STEP])
+                if place == OFF:  # along the edge one of the two ways of a line leaves the map (SB-4.3)
+                    break
                 if t.on[place] != 0 or points_to(f, 0, w.a, place) > w.points:
                     continue
                 onward, _ = goal_of(t, f, man, place, 0)
