@@ -118,13 +118,20 @@ class Person:
         return self.page.locator("[data-prompt].mine").count() > 0
 
     @property
+    def is_handed_over(self) -> bool:
+        """Whether the screen waits for another person at it."""
+        return self.page.get_by_role("button", name="and alone").count() > 0
+
+    @property
     def is_over(self) -> bool:
         return self.page.locator('a[href^="/replay/"]').count() > 0
 
     def choose_in_words(self, nth: int = 0) -> None:
-        """Plays a choice from the list; waits until the table has moved on."""
+        """Plays a choice from the list, unless the turn has just passed on; waits until the table has moved on."""
         before = self.state_of_table()
-        self.wait_until(self.can_choose)
+        self.wait_until(lambda: self.can_choose() or not self.is_my_turn or self.is_handed_over)
+        if not self.can_choose():
+            return
         choices = self.page.locator("[data-notation]:enabled")
         choices.nth(nth % choices.count()).click()
         self.wait_until(lambda: self.state_of_table() != before or self.is_listening)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
+from playwright.sync_api import APIResponse, Route
 
 from tests.browser.conftest import Person
 
@@ -47,11 +49,22 @@ def leaks(received: list[Any], me: int) -> list[Any]:
     return found
 
 
+def can_point(person: Person) -> bool:
+    """Whether something may be pointed at; puts away what is told on the way, however late it came."""
+    person.skip_story()
+    return person.page.locator(".hand .card[aria-disabled=false], .strip.open, .tile.open").first.is_visible()
+
+
+def sees_the_score(person: Person) -> bool:
+    person.skip_story()
+    return person.page.locator("caption").count() > 0
+
+
 def point(person: Person, turn: int) -> None:
     """One decision, made as people make it: a card of the hand and a battlefield, or a card on the table."""
     page = person.page
     before = person.state_of_table()
-    page.locator(".hand .card[aria-disabled=false], .strip.open, .tile.open").first.wait_for()
+    person.wait_until(lambda: can_point(person))
     if page.locator(".hand .card[aria-disabled=false]").count() and not page.locator(".strip.open").count():
         cards = page.locator(".hand .card[aria-disabled=false]")
         cards.nth(turn % cards.count()).click()
@@ -104,8 +117,7 @@ def test_a_whole_game_of_two_browsers(person: Callable[..., Person]) -> None:
             assert leaks(news, seat) == []
         turn += 1
     for one in people:
-        one.skip_story()
-        one.page.wait_for_selector("caption")
+        one.wait_until(partial(sees_the_score, one))
         assert one.page.locator("caption").count() == 2
     assert hidden_seen > 10, "no hidden card was ever looked at: the test proves nothing"
     assert sum(len(list(everything(one.received))) for one in people) > 1000
@@ -157,3 +169,22 @@ def test_undo(person: Callable[..., Person]) -> None:
     one.page.get_by_role("button", name="Undo").click()
     one.page.wait_for_selector(".strip[data-card=brute]", state="detached")
     assert one.page.locator(".hand .card", has_text="Brute").count() == 1
+
+
+def test_who_plays_quickly_need_not_wait_for_an_answer(person: Callable[..., Person]) -> None:
+    """What the socket told already the answer need not tell again: the second card goes out before it is there."""
+    one = person()
+    one.play_now("kenjin")
+    one.wait_until(lambda: one.is_my_turn)
+    held: list[tuple[Route, APIResponse]] = []
+    one.page.route("**/actions*", lambda route: held.append((route, route.fetch())))
+    for unit in ("brute", "lord"):
+        one.page.locator(".hand .card", has_text=unit.capitalize()).click()
+        one.page.keyboard.press("2")
+        one.page.wait_for_selector(f".strip[data-card={unit}]")
+    one.wait_until(lambda: len(held) == 2)
+    for route, answer in held:
+        route.fulfill(response=answer)
+    one.wait_until(lambda: one.is_my_turn)
+    one.page.unroute_all()
+    point(one, 0)

@@ -35,6 +35,9 @@ export class Live {
   private closed = false;
   private seat: number | null = null;
   private spoken: string = words.language;
+  /** How often something was sent: an answer that comes late does not end the wait for what was sent after it. */
+  private sent = 0;
+  private walking = false;
 
   constructor(readonly id: string) {
     this.open();
@@ -76,10 +79,16 @@ export class Live {
 
   /** A way of several steps, as long as each is legal when its turn comes: somebody may be met on it. */
   async actAll(notations: readonly string[]): Promise<void> {
-    for (const notation of notations) {
-      const words = notation.startsWith("poem:") ? "poem:" : notation;
-      if (!this.table?.legal.some((choice) => choice.notation === words)) return;
-      if (!(await this.act(notation))) return;
+    if (this.busy) return;
+    this.walking = true;
+    try {
+      for (const notation of notations) {
+        const words = notation.startsWith("poem:") ? "poem:" : notation;
+        if (!this.table?.legal.some((choice) => choice.notation === words)) return;
+        if (!(await this.act(notation))) return;
+      }
+    } finally {
+      this.walking = false;
     }
   }
 
@@ -95,6 +104,7 @@ export class Live {
 
   /** Posts until the server has answered: the same move sent twice counts once, so that a lost answer costs nothing. */
   async send(path: string, body: unknown): Promise<boolean> {
+    const number = ++this.sent;
     this.busy = true;
     this.trouble = "";
     this.refused = null;
@@ -118,7 +128,7 @@ export class Live {
       }
       return false;
     } finally {
-      this.busy = false;
+      if (number === this.sent) this.busy = false;
     }
   }
 
@@ -126,6 +136,8 @@ export class Live {
   take(table: TableSeen): void {
     const had = this.table;
     if (had && table.version < had.version) return;
+    // The socket is often quicker than the answer: whoever plays the next card at once is not kept waiting for it.
+    if (had && table.version > had.version && !this.walking) this.busy = false;
     if (had && had.seat !== table.seat) {
       // Two people share this screen: the log is told anew, as the other one may know it.
       this.steps = [];
