@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.conftest import Person
+from tests.browser.tour import ask
 
 
 def table_of(one: Person) -> dict[str, Any]:
@@ -13,11 +14,8 @@ def table_of(one: Person) -> dict[str, Any]:
     made: list[dict[str, Any]] = []
 
     def is_open() -> bool:
-        answer = one.page.request.post(
-            one.server.address + "/api/tables",
-            data={"game": "kenjin", "name": "Aiko", "seats": [{"kind": "me"}, {"kind": "invite"}]},
-            headers={"origin": one.server.address},
-        )
+        seats = [{"kind": "me"}, {"kind": "invite"}]
+        answer = ask(one, "/tables", {"game": "kenjin", "name": "Aiko", "seats": seats})
         if answer.ok:
             made.append(answer.json())
         return answer.ok

@@ -24,6 +24,7 @@ from tests.browser.battlefield import (
 )
 from tests.browser.conftest import Person, Server
 from tests.browser.test_samourai import OWN
+from tests.browser.tour import ask
 
 GAME = tatami.game("samourai")
 SEED = 1
@@ -161,7 +162,7 @@ def test_two_browsers_fight_a_whole_battle_by_pointing(person: Callable[..., Per
         one.page.locator(f'[data-version="{battle.version}"]').wait_for()
         one.page.locator('a[href^="/replay/"]').first.wait_for()
     assert {"fired", "attacked", "retreated", "advanced", "killed", "won"} <= set(battle.events)
-    record = both[0].page.request.get(f"{server.address}/api/tables/{table}/record").json()
+    record = ask(both[0], f"/tables/{table}/record").json()
     assert record["result"] == battle.state.record()["result"]
     # The same board tells the game again, to those who were there and to those who come later.
     both[1].go(f"/replay/{table}")

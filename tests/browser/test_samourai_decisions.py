@@ -28,6 +28,7 @@ from tests.browser.battlefield import (
     sit_at,
 )
 from tests.browser.conftest import Person, Server
+from tests.browser.tour import ask
 
 GAME = tatami.game("samourai")
 RIDERS = {"nobutsune": "F9/F8", "haruhide": "F5/F4", "tadakage": "J9/J8", "norifusa": "J5/J4"}
@@ -230,7 +231,7 @@ class Asked:
         self.one, self.page, self.state = one, one.page, state
         self.view = state.view(state.to_act)
         self.wanted: list[str] = []
-        self.seen = one.page.request.get(f"{one.server.address}/api/tables/{table}").json()
+        self.seen = ask(one, f"/tables/{table}").json()
         one.page.route(re.compile("/api/tables/[^/]+/actions"), self.write_down)
         sit_at(one, table)
         one.page.locator("[data-prompt].mine").wait_for()

@@ -10,6 +10,7 @@ import pytest
 from tatami.tables import farewells
 from tests.browser.battlefield import make_tables, recognise
 from tests.browser.conftest import Person, Server
+from tests.browser.tour import ask
 
 LAST = {
     "options": {"scenario": "torii"},
@@ -69,9 +70,7 @@ def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[...
 
 
 @pytest.mark.rule("SB-9.7")
-def test_a_later_game_asks_for_the_poem_of_an_earlier_one(
-    person: Callable[..., Person], server: Server, tables: list[str]
-) -> None:
+def test_a_later_game_asks_for_the_poem_of_an_earlier_one(person: Callable[..., Person], tables: list[str]) -> None:
     [_, old, later] = tables
     author, rival = person(), person()
     recognise(author, "author")
@@ -90,5 +89,5 @@ def test_a_later_game_asks_for_the_poem_of_an_earlier_one(
         one.go("/honour")
         article = one.page.locator("[data-samurai=nobutsune]", has_text="posthumous victor")
         article.locator("blockquote", has_text="Frost on the old gate").wait_for()
-    record = rival.page.request.get(f"{server.address}/api/tables/{old}/record").json()
+    record = ask(rival, f"/tables/{old}/record").json()
     assert record["posthumous"] == {"seat": 0, "samurai": "nobutsune"}

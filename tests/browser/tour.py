@@ -27,11 +27,15 @@ LONG = 240
 
 
 def ask(one: Person, path: str, body: Any = None) -> APIResponse:
-    """What the page itself would ask the server; with a body it is posted."""
+    """What the page itself would ask the server; with a body it is posted.
+
+    As browsers do it is asked again where the server closed a resting connection at that very moment.
+    """
     address = f"{one.server.address}/api{path}"
     if body is None:
-        return one.page.request.get(address, timeout=LONG * 1000)
-    return one.page.request.post(address, data=body, headers={"origin": one.server.address}, timeout=LONG * 1000)
+        return one.page.request.get(address, timeout=LONG * 1000, max_retries=3)
+    headers = {"origin": one.server.address}
+    return one.page.request.post(address, data=body, headers=headers, timeout=LONG * 1000, max_retries=3)
 
 
 def new_table(one: Person, game: str, *seats: str, players: int | None = None) -> str:
