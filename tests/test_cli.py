@@ -150,10 +150,10 @@ def test_bad_input_is_told_in_the_chosen_language(
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        (lambda line: line[:200], "line 2: no JSON, or cut off"),
-        (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "line 2: result"),
-        (lambda line: line.replace('[0,"', '[1,"', 1), "line 2: action 5"),
-        (lambda line: line.replace("tile:", "card:", 1), "line 2: action 1"),
+        (lambda line: line[:200], "record 2: no JSON, or cut off"),
+        (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "record 2: result"),
+        (lambda line: line.replace('[0,"', '[1,"', 1), "record 2: action 5"),
+        (lambda line: line.replace("tile:", "card:", 1), "record 2: action 1"),
     ],
 )
 def test_a_damaged_record_is_named_with_its_line(

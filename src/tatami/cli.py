@@ -431,17 +431,31 @@ def read_text(path: Path) -> str:
         raise ValueError(f"{path}: not UTF-8 text") from None
 
 
-def replay_command(chosen: argparse.Namespace, words: Words) -> None:
-    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+def record_lines(path: Path) -> list[str]:
+    """The records of a file, one a line. A file of the arena begins with what was played, which is none."""
+    lines = [line for line in read_text(path).splitlines() if line.strip()]
+    if lines and lines[0].startswith('{"arena":'):
+        del lines[0]
     if not lines:
-        raise ValueError(f"{chosen.file}: no records in it")
+        raise ValueError(f"{path}: no records in it")
+    return lines
+
+
+def record_of(line: str) -> dict[str, Any]:
+    """A line of the arena's file holds the record among other things."""
+    told = log.decode(line)
+    return told.get("record") or told
+
+
+def replay_command(chosen: argparse.Namespace, words: Words) -> None:
+    lines = record_lines(chosen.file)
     if chosen.show is not None and not 1 <= chosen.show <= len(lines):
         raise ValueError(f"--show {chosen.show}: {chosen.file} has records 1 to {len(lines)}")
     ready: set[str] = set()
     told = []
     for number, line in enumerate(watched(lines, len(lines), words("cli-replaying")), 1):
         try:
-            record = log.decode(line)
+            record = record_of(line)
             if isinstance(name := record.get("game"), str) and name in tatami.games() and name not in ready:
                 compiled(tatami.game(name), words)
                 ready.add(name)
@@ -449,7 +463,7 @@ def replay_command(chosen: argparse.Namespace, words: Words) -> None:
                 narrate(record, words)
             state = tatami.replay(record)
         except ValueError as error:
-            raise ValueError(f"{chosen.file} line {number}: {error}") from None
+            raise ValueError(f"{chosen.file} record {number}: {error}") from None
         result = state.result.record if state.result else None
         told.append(
             {
@@ -508,17 +522,16 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
 
 
 def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
-    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
+    lines = record_lines(chosen.file)
     if not 1 <= chosen.line <= len(lines):
-        raise ValueError(f"--line {chosen.line}: {chosen.file} has {len(lines)} records")
+        raise ValueError(f"--line {chosen.line}: {chosen.file} has records 1 to {len(lines)}")
     if chosen.iterations < 1:
         raise ValueError("--iterations 0: at least one is needed")
-    record = log.decode(lines[chosen.line - 1])
-    record = record.get("record") or record  # a line of the arena's file holds the record among other things
     try:
+        record = record_of(lines[chosen.line - 1])
         state = tatami.replay(record)
     except ValueError as error:
-        raise ValueError(f"{chosen.file} line {chosen.line}: {error}") from None
+        raise ValueError(f"{chosen.file} record {chosen.line}: {error}") from None
     thinking(compiled(state.game, words), state.seats, words)
     total = sum(1 for _ in analysis.decisions(record))
     judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed)
@@ -643,15 +656,13 @@ def import_command(chosen: argparse.Namespace, words: Words) -> None:
 def verify_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.tables import dealing
 
-    lines = [line for line in read_text(chosen.file).splitlines() if line.strip()]
-    if not lines:
-        raise ValueError(f"{chosen.file}: no records in it")
+    lines = record_lines(chosen.file)
     told = []
     for number, line in enumerate(lines, 1):
         try:
-            outcomes = dealing.verify(log.decode(line))
+            outcomes = dealing.verify(record_of(line))
         except ValueError as error:
-            raise ValueError(f"{chosen.file} line {number}: {error}") from None
+            raise ValueError(f"{chosen.file} record {number}: {error}") from None
         told.append({"line": number, "outcomes": outcomes, "fair": True})
         if not chosen.json:
             print(words("cli-verified-one", line=number, outcomes=outcomes))

@@ -114,7 +114,7 @@ def test_the_command_line_verifies(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["verify", str(path), "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert "Record 1" in told.out
-    assert "line 2: action 1" in told.err
+    assert "record 2: action 1" in told.err
     path.write_bytes(msgspec.json.encode(good) + b"\n")
     assert main(["verify", str(path), "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out)[0]["outcomes"] == dealing.verify(good)
