@@ -63,6 +63,14 @@ def test_a_contest_is_resumed_where_it_stopped(tmp_path: Path, capsys: pytest.Ca
     assert "another contest" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("language", "half"), [("en", "50.0%"), ("fr", "50,0\xa0%"), ("pl", "50,0%")])
+def test_a_table_is_written_as_the_language_writes_numbers(
+    language: str, half: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "kenjin", "random", "random", "--games", "2", "--lang", language]) == 0
+    assert capsys.readouterr().out.count(half) == 2
+
+
 def test_workers_play_the_same_games() -> None:
     alone = list(arena.compete(PAIR, range(2)))
     together = list(arena.compete(PAIR, range(2), workers=2))

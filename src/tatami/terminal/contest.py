@@ -15,9 +15,9 @@ def standing_lines(standings: list[Standing], words: Words) -> Iterator[str]:
     bot, games, score, interval = (words(f"arena-{name}") for name in ("bot", "games", "score", "interval"))
     yield f"{bot:{width}}  {games:>7}  {score:>8}  {interval:>17}  Elo"
     for one in standings:
-        interval = f"{one.low:.1%} – {one.high:.1%}"
+        result, low, high = (words("arena-share", share=share) for share in (one.score, one.low, one.high))
         rating = "" if one.elo is None else f"{one.elo:+.0f} ({one.elo_low:+.0f} … {one.elo_high:+.0f})"
-        yield f"{one.bot:{width}}  {one.games:7}  {one.score:8.1%}  {interval:>17}  {rating}".rstrip()
+        yield f"{one.bot:{width}}  {one.games:7}  {result:>8}  {f'{low} – {high}':>17}  {rating}".rstrip()
 
 
 def forfeit_lines(played: list[Played], words: Words) -> Iterator[str]:
@@ -29,10 +29,14 @@ def forfeit_lines(played: list[Played], words: Words) -> Iterator[str]:
 
 def analysis_lines(analysis: Analysis, names: list[str], words: Words) -> Iterator[str]:
     """Every move, then the costliest ones, then how well each seat played."""
+
+    def share(expected: float) -> str:
+        return words("analysis-share", share=expected)
+
     for move in analysis.moves:
         mark = "" if move.loss < 0.05 else " ?" if move.loss < 0.15 else " ??"
-        better = "" if move.best == move.action else f"  ({move.best} {move.best_expected:.0%})"
-        yield f"{move.ply:4}. {names[move.seat]}: {move.action}{mark}  {move.expected:.0%}{better}"
+        better = "" if move.best == move.action else f"  ({move.best} {share(move.best_expected)})"
+        yield f"{move.ply:4}. {names[move.seat]}: {move.action}{mark}  {share(move.expected)}{better}"
     yield ""
     by_ply = {move.ply: move for move in analysis.moves}
     for ply in analysis.swings:

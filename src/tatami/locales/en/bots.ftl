@@ -37,9 +37,11 @@ arena-games = games
 arena-score = result
 arena-interval = 95 % interval
 arena-forfeit = Game { $number } was given up: { $why }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 analysis-swing = Move { $ply }, { $seat }: { $action } gave away { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; best was { $best }.
 analysis-accuracy = { $seat }: accuracy { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game }: what each seat could expect before every move
 
 table-bot-failed = The bot of { $seat } has given up ({ $why }); one that plays at random takes its place.

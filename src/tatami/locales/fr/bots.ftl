@@ -37,9 +37,11 @@ arena-games = parties
 arena-score = résultat
 arena-interval = intervalle à 95 %
 arena-forfeit = Partie { $number } abandonnée : { $why }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 analysis-swing = Coup { $ply }, { $seat } : { $action } a cédé { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } ; le meilleur était { $best }.
 analysis-accuracy = { $seat } : précision { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game } : ce que chaque siège pouvait espérer avant chaque coup
 
 table-bot-failed = Le bot de { $seat } a abandonné ({ $why }) ; un autre, qui joue au hasard, prend sa place.

@@ -37,9 +37,11 @@ arena-games = gry
 arena-score = wynik
 arena-interval = przedział 95 %
 arena-forfeit = Gra { $number } oddana walkowerem: { $why }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 analysis-swing = Ruch { $ply }, { $seat }: { $action } oddał { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; najlepszy był { $best }.
 analysis-accuracy = { $seat }: dokładność { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game }: czego mogło oczekiwać każde miejsce przed każdym ruchem
 
 table-bot-failed = Bot gracza { $seat } zrezygnował ({ $why }); zastępuje go taki, który gra losowo.
