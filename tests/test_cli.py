@@ -191,6 +191,9 @@ def test_a_whole_game_is_played_line_by_line(
     told = capsys.readouterr().out
     assert "KJ-4.4" in told
     assert "peasant@1" in told
+    [explained] = [line for line in told.splitlines() if "board" in line and "undo" in line]
+    for command in ("list", "odds", "hint", "why", "rules", "save", "quit"):
+        assert command in explained, "a command that nobody is told of"
     assert tatami.replay(saved.read_text()).to_act == 0
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 60))
     assert main(["play", "kenjin", "--plain", "--seed", "3", "--resume", str(saved), "--lang", language]) == 0

@@ -319,7 +319,7 @@ class TableAway:
     async def hint(self) -> list[str]:
         found = await self.ask("POST", "/hint", self.about_me())
         return [
-            f"{one['text']}  [{one['notation']}]: {' '.join(one['reasons'])}"
+            f"{one['text']}  [{one['notation']}]  {' '.join(one['reasons'])}"
             + (f" ({', '.join(one['rules'])})" if one["rules"] else "")
             for one in found["advice"]
         ]

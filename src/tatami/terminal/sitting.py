@@ -140,7 +140,7 @@ class Sitting:
         lines = []
         for advice in hint(Knowledge(self.state, seat, self.thoughts.getrandbits(64)), self.thoughts.getrandbits(64)):
             told = self.words.action(self.state, advice.action, names)
-            lines.append(f"{told}  [{advice.notation}]: {' '.join(advice.told(self.words))}")
+            lines.append(f"{told}  [{advice.notation}]  {' '.join(advice.told(self.words))}")
             for number in advice.rules:
                 lines += [f"    {line}" for line in rule_lines(self.game, number, self.words)]
         return lines

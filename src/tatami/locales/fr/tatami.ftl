@@ -143,6 +143,6 @@ poem-forgotten = Ce n’est pas son poème. Il est perdu.
 poem-consent = C’est bien son poème. Êtes-vous tous d’accord : { $samurai } a gagné cette partie après sa mort ? (o/n)
 poem-honoured = { $samurai } est le vainqueur posthume de cette partie ; son compte rendu dans { $path } le dit.
 table-lost = Défaite.
-table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
+table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; hint : un conseil ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
 table-long-list = (list : les mêmes choix en toutes lettres)
 table-no-odds = Il n’y a pas de probabilités à donner dans ce jeu.
