@@ -151,12 +151,13 @@ def test_bad_input_is_told_in_the_chosen_language(
     ("change", "trouble"),
     [
         (lambda line: line[:200], "record 2: no JSON, or cut off"),
+        (lambda line: '{"record": 5}\n', "record 2: format None"),
         (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "record 2: result"),
         (lambda line: line.replace('[0,"', '[1,"', 1), "record 2: action 5"),
         (lambda line: line.replace("tile:", "card:", 1), "record 2: action 1"),
     ],
 )
-def test_a_damaged_record_is_named_with_its_line(
+def test_a_damaged_record_is_named_with_its_number(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: object, trouble: str
 ) -> None:
     path = tmp_path / "k.jsonl"

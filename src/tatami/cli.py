@@ -444,7 +444,7 @@ def record_lines(path: Path) -> list[str]:
 def record_of(line: str) -> dict[str, Any]:
     """A line of the arena's file holds the record among other things."""
     told = log.decode(line)
-    return told.get("record") or told
+    return told["record"] if isinstance(told.get("record"), dict) else told
 
 
 def replay_command(chosen: argparse.Namespace, words: Words) -> None:

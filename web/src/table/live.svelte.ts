@@ -37,6 +37,7 @@ export class Live {
   private spoken: string = words.language;
   /** How often something was sent: an answer that comes late does not end the wait for what was sent after it. */
   private sent = 0;
+  /** On a way of several steps: it is mine to the end, however quick the news of each step are. */
   private walking = false;
 
   constructor(readonly id: string) {
