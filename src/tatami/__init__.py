@@ -1,11 +1,14 @@
-"""Tatami: Kenjin, Samurai Spirit and Samouraï, for people and for machines."""
+"""Tatami: tabletop games for people and for machines."""
 
+from importlib.metadata import version
+
+import tatami.games  # noqa: F401 - first: loading it later would hide the function of the same name
 from tatami.core.chance import Dealer
 from tatami.core.events import Event
 from tatami.core.game import CHANCE, Game, IllegalAction, Result, State
-from tatami.core.log import RecordError
+from tatami.core.game_record import RecordError, replay
 from tatami.core.notation import BadNotation
-from tatami.games import game, games, replay
+from tatami.core.registry import game, games
 
 __all__ = [
     "CHANCE",
@@ -17,7 +20,10 @@ __all__ = [
     "RecordError",
     "Result",
     "State",
+    "__version__",
     "game",
     "games",
     "replay",
 ]
+
+__version__ = version("tatami")

@@ -8,17 +8,18 @@ from typing import Any
 
 from tatami.bots import Knowledge, levels
 from tatami.bots.arena import wilson
-from tatami.bots.outside import Forfeit
+from tatami.bots.external import Forfeit
 from tatami.core.chance import Dealer
 from tatami.core.figures import Figures
 from tatami.core.game import CHANCE, Game, State
+from tatami.core.json_types import Options
 
 
 def simulate(
     game: Game,
     games: int,
     seed: int,
-    options: dict[str, Any],
+    options: Options,
     players: int | None = None,
     figures: Figures | None = None,
     bots: Sequence[str] = (),

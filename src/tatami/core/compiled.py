@@ -1,17 +1,22 @@
-"""How a rule is compiled: one decorator, one cache that forgets nothing it should forget.
+"""Compiles rules and keeps their machine code.
 
-Numba's own cache looks only at the file of the outermost function, so a change in a rule that it calls would go
-unnoticed. Ours lies in folders named after a module and the content of all that it imports of ours (of a game: of its
-whole folder, data too) and the versions that compile it. So a change in one game or in a bot compiles nothing else.
+Numba's own cache looks only at the file of the outermost function, so it misses a change in a rule that this function
+calls. Ours lies in folders named after a module, the content of everything that it imports of ours or of its own
+package (of a game: all of its `rules` folder), and the versions of the compilers. A change in one game or bot
+recompiles nothing else, and checkouts with the same sources share their machine code.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import re
 import shutil
+import sys
+import tempfile
 import types
+import warnings
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -20,20 +25,37 @@ from typing import Any, TypeVar, cast
 import llvmlite
 import numba
 import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-GAMES = PACKAGE / "games"
+RULES = "rules"
+"""The folder of a game that holds all its rules."""
 COMPILERS = f"{numba.__version__} {llvmlite.__version__} {np.__version__}"
-IMPORT = re.compile(r"^(?:from (tatami\.[\w.]+) import (\([^)]*\)|.*)|import (tatami\.[\w.]+))", re.MULTILINE)
+IMPORT = re.compile(r"^(?:from ([\w.]+) import (\([^)]*\)|.*)|import ([\w.]+))", re.MULTILINE)
 KEPT_CACHES = 24  # of one module; the engine has one for every game
 JIT = not numba.config.DISABLE_JIT
 
 
-def file_of(module: str) -> Path | None:
-    path = PACKAGE.joinpath(*module.split(".")[1:])
-    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+@cache
+def package_of(path: Path) -> Path:
+    """The outermost package that a file belongs to."""
+    folder = path.parent
+    while (folder.parent / "__init__.py").is_file():
+        folder = folder.parent
+    return folder
+
+
+def file_of(module: str, own: Path) -> Path | None:
+    """The source of a module of ours, or of the package `own`."""
+    top, *rest = module.split(".")
+    for package in (PACKAGE, own):
+        if top == package.name:
+            path = package.joinpath(*rest)
+            candidates = (path.with_suffix(".py"), path / "__init__.py")
+            return next((file for file in candidates if file.is_file()), None)
+    return None
 
 
 @cache
@@ -43,18 +65,17 @@ def content(path: Path) -> bytes:
 
 @cache
 def neighbours(path: Path) -> frozenset[Path]:
-    """The files of ours that a module imports; for one of a game, all of the game."""
-    if GAMES in path.parents:
-        game = GAMES / path.relative_to(GAMES).parts[0]
-        own = {file for file in game.rglob("*") if file.is_file() and "__pycache__" not in file.parts}
-    else:
-        own = set()
+    """The files that a module imports of ours or of its own package; for a rule of a game, all rules of that game."""
+    home = package_of(path)
+    rules = next((folder for folder in path.parents if folder.name == RULES and home in folder.parents), None)
+    files = rules.rglob("*") if rules is not None else ()
+    own = {file for file in files if file.is_file() and "__pycache__" not in file.parts}
     named = {
         module
         for package, names, whole in IMPORT.findall(content(path).decode(errors="replace"))
         for module in (whole or package, *(f"{package}.{name}" for name in re.findall(r"\w+", names)))
     }
-    return frozenset(own | {file for module in named if (file := file_of(module)) is not None})
+    return frozenset(own | {file for module in named if (file := file_of(module, home)) is not None})
 
 
 def reach(paths: frozenset[Path]) -> set[Path]:
@@ -79,10 +100,23 @@ def sources_digest(paths: frozenset[Path]) -> str:
 
 
 def caches_folder() -> Path:
-    if given := os.environ.get("TATAMI_CACHE"):
-        return Path(given)
+    """`$TATAMI_CACHE`, else the user's cache folder."""
     base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(base) / "tatami"
+    return writable_folder(Path(os.environ.get("TATAMI_CACHE") or Path(base) / "tatami"))
+
+
+@cache
+def writable_folder(wanted: Path) -> Path:
+    """The wanted folder; where it cannot be written, a temporary one for this process, and a warning."""
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=wanted).close()
+    except OSError:
+        instead = tempfile.mkdtemp(prefix="tatami-cache-")
+        atexit.register(shutil.rmtree, instead, ignore_errors=True)
+        warnings.warn(f"{wanted} cannot be written: rules are compiled for this process only", stacklevel=3)
+        return Path(instead)
+    return wanted
 
 
 @cache
@@ -101,11 +135,48 @@ def cache_of(name: str, paths: frozenset[Path]) -> Path:
 
 
 def sources_of(functions: tuple[Any, ...]) -> Iterator[Path]:
-    """The files in which functions, compiled or not, are written."""
+    """The files in which functions, compiled or not, are written; of one made from rows, the file with the rows."""
     for function in functions:
-        code = getattr(getattr(function, "py_func", function), "__code__", None)
+        source = getattr(function, "py_func", function)
+        code = getattr(source, "__code__", None)
         if code is not None:
-            yield Path(code.co_filename)
+            made = code.co_filename.startswith("<")
+            yield Path(str(sys.modules[source.__module__].__file__) if made else code.co_filename)
+
+
+class Place:
+    """Tells Numba's cache where to keep a function. The folder's name covers the sources, so they need no stamp."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def from_function(self, function: Any, source: str) -> Place:
+        self._py_file = source
+        self.line = function.__code__.co_firstlineno
+        return self
+
+    def ensure_cache_path(self) -> None:
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self.line)
+
+
+class FolderCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, in a folder of our choice."""
+
+    def __init__(self, function: Any, folder: Path) -> None:
+        class Kept(CompileResultCacheImpl):  # type: ignore[misc]
+            _locator_classes = (Place(folder),)
+
+        self._impl_class = Kept
+        super().__init__(function)
 
 
 def rule(function: Rule, *called: Any) -> Rule:
@@ -114,10 +185,10 @@ def rule(function: Rule, *called: Any) -> Rule:
     Without Numba's run time (`_nrt`) a rule cannot allocate, which we want anyway, and no array that is handed on is
     counted, which makes random play half as fast again. `called` are functions that its module does not import.
     """
+    compiled: Rule = numba.njit(nogil=True, error_model="numpy", _nrt=False)(function)
     if JIT:
-        numba.config.CACHE_DIR = str(cache_of(function.__module__, frozenset(sources_of((function, *called)))))
-    compiled: Rule = numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function)
-    if JIT:
+        folder = cache_of(function.__module__, frozenset(sources_of((function, *called))))
+        cast(Any, compiled)._cache = FolderCache(function, folder)
         forget_literals(compiled)
     return compiled
 
@@ -130,14 +201,22 @@ def built_in(compiled: Rule) -> Rule:
 
 
 def forget_literals(compiled: Any) -> None:
-    """Numba would compile a rule anew for every constant it is called with; one for every type is enough."""
+    """Numba would compile a rule anew for every constant and every kind of enum that it is called with.
+
+    One for every type of number is enough. It must be: the cache of a rule that games share (`emit`) would name the
+    enums of a game, and could not be opened where that game's package is not installed.
+    """
     template = compiled.get_call_template
 
     def by_type(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
-        plain_args = tuple(numba.types.unliteral(arg) for arg in args)
-        return template(plain_args, {name: numba.types.unliteral(arg) for name, arg in kws.items()})
+        return template(tuple(map(plain_type, args)), {name: plain_type(arg) for name, arg in kws.items()})
 
     compiled.get_call_template = by_type
+
+
+def plain_type(kind: Any) -> Any:
+    kind = numba.types.unliteral(kind)
+    return kind.dtype if isinstance(kind, numba.types.IntEnumMember) else kind
 
 
 def bind(template: Rule, game: str, **functions: Any) -> Rule:

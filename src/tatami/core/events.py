@@ -80,22 +80,22 @@ class Event(msgspec.Struct, frozen=True):
 class Events(Sequence[Event]):
     """The list of what happened, read when it is looked at: most moves of a search or a simulation nobody watches."""
 
-    __slots__ = ("_cells", "_end", "_happenings")
+    __slots__ = ("_cells", "_end", "_event_kinds")
 
-    def __init__(self, happenings: Sequence[Happening], cells: list[int], end: int) -> None:
-        self._happenings, self._cells, self._end = happenings, cells, end
+    def __init__(self, event_kinds: Sequence[EventKind], cells: list[int], end: int) -> None:
+        self._event_kinds, self._cells, self._end = event_kinds, cells, end
 
     def __len__(self) -> int:
         return (self._end - FIRST) // WIDTH
 
     def __iter__(self) -> Iterator[Event]:
         cells = self._cells
-        return (self._happenings[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
+        return (self._event_kinds[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
 
     @property
     def reveal(self) -> bool:
         """Whether somebody learnt a secret."""
-        return any(self._happenings[self._cells[at]].reveals for at in range(FIRST, self._end, WIDTH))
+        return any(self._event_kinds[self._cells[at]].reveals for at in range(FIRST, self._end, WIDTH))
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -111,7 +111,7 @@ class Events(Sequence[Event]):
         return repr(list(self))
 
 
-class Happening:
+class EventKind:
     """A kind of event of a game: the names of its arguments and how their numbers read.
 
     `labels` turn numbers into names; a number outside of them reads None (nobody, nothing).

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import hashlib
+import operator
+import reprlib
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from math import fsum
 from pathlib import Path
+from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
 import msgspec
+import numpy as np
 
 from tatami.core import figures as shipped_figures
 from tatami.core import options as table_options
 from tatami.core.chance import seed_from, stream
 from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine
-from tatami.core.events import Events, Happening
+from tatami.core.errors import BadOptions
+from tatami.core.events import EventKind, Events
 from tatami.core.figures import Figures
 from tatami.core.notation import BadNotation, Codec
-from tatami.core.options import Option
+from tatami.core.options import Conflict, Forced, Option
 from tatami.core.record import Raw, blank, dtype_of, open_record, thaw
+from tatami.core.registry import game as game_called
+from tatami.core.routes import Complaint
 from tatami.core.words import Words
 
 __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
+MOST_PLAYERS = 8
 History = tuple[Any, int | None, Any] | None
 
 
@@ -37,6 +48,21 @@ class IllegalAction(ValueError):
         self.text = text
         self.rules = rules
         super().__init__(f"{text} is not legal now: {', '.join(rules)}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.rules)
+
+
+class NoSuchAction(IllegalAction, BadNotation):
+    """A number that no action of the game has, or something that is no number at all."""
+
+    def __init__(self, text: str, trouble: str) -> None:
+        super().__init__(text, ())
+        self.trouble = trouble
+        self.args = (f"{text}: {trouble}",)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.trouble)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -52,19 +78,43 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
+    earlier_rules: ClassVar[tuple[str, ...]] = ()
+    """Versions whose records are replayed by the rules of today; one that does not come out as written is refused."""
     prefix: ClassVar[str]
     """What the numbers of its rules begin with."""
     options: ClassVar[tuple[Option, ...]]
-    folder: ClassVar[Path]
-    happenings: ClassVar[tuple[Happening, ...]]
+    event_kinds: ClassVar[tuple[EventKind, ...]]
     prompts: ClassVar[tuple[str, ...]]
     """The decisions that a seat may be asked for."""
     engine: ClassVar[Engine]
     notation_depends_on_position: ClassVar[bool] = False
+    conflicts: ClassVar[tuple[Conflict, ...]] = ()
+    """Options that do not go together."""
     has_secrets: ClassVar[bool] = True
     """Whether some seats know what others do not."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return game_called, (self.name,)
+
+    def __repr__(self) -> str:
+        return f"tatami.game({self.name!r})"
+
     # -- for everybody
+
+    @property
+    def package(self) -> str:
+        """The package that is the game's home."""
+        return type(self).__module__
+
+    @property
+    def folder(self) -> Path:
+        """The folder of that package."""
+        return Path(str(sys.modules[self.package].__file__)).parent
+
+    def part(self, name: str) -> Any:
+        """One of the game's own modules that a layer above needs (`bot`, `terminal`, …); None if it has none."""
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) is not None else None
 
     def new(self, figures: Figures | None = None, **options: Any) -> State:
         """A fresh game. An unknown option or a bad value is a ValueError that names it."""
@@ -75,11 +125,40 @@ class Game(ABC):
         options, figures = msgspec.json.decode(start)
         return State(self, options, figures)
 
-    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options written out."""
+    def action_meanings(self, **options: Any) -> tuple[str | None, ...]:
+        """What each action's number means at such a table, in notation; None where it means nothing there."""
+        codec = self.codec(self.complete(options))
+        return tuple(meaning(codec, action) for action in range(codec.actions))
+
+    def complete(self, given: Mapping[str, Any], alone: bool = False) -> dict[str, Any]:
+        """All options written out. `alone`: one person plays all seats, which only whoever seats people knows."""
         complete = table_options.complete(self.name, self.options, given)
+        for name, forced in self.forced(complete, alone).items():
+            if name in given and given[name] != forced.value:
+                one = ", played by one person" if forced.alone else ""
+                raise BadOptions(
+                    f"{self.name}: {name}={table_options.write(given[name])}: must be "
+                    f"{table_options.write(forced.value)} for {forced.seats} seats{one} ({forced.rule})",
+                    f"{self.name}-option-{name}",
+                    [name],
+                )
+            complete[name] = forced.value
+        seats = self.seats(complete)
+        for conflict in self.conflicts:
+            if conflict.applies({**complete, "players": seats}):
+                raise BadOptions(
+                    f"{self.name}: {conflict.text}", f"{self.name}-conflict-{conflict.name}", list(conflict.values)
+                )
         self.check_options(complete)
         return complete
+
+    def forced(self, options: Mapping[str, Any], alone: bool) -> dict[str, Forced]:
+        """The options about which a rule leaves no choice at such a table."""
+        if not any(option.forced for option in self.options):
+            return {}
+        seats = self.seats(options)
+        found = {option.name: option.forced_at(seats, alone) for option in self.options}
+        return {name: forced for name, forced in found.items() if forced is not None}
 
     def position(self, position: Mapping[str, Any]) -> State:
         """Any position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
@@ -124,24 +203,58 @@ class Game(ABC):
         """The figures of one table; a game whose figures depend on its options says how."""
         return self.figures_record(msgspec.json.encode(overrides, order="sorted"))
 
-    def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
+    def event_kinds_for(self, options: Mapping[str, Any]) -> Sequence[EventKind]:
         """The kinds of events of one table; a game whose names depend on its options says which."""
-        return self.happenings
+        return self.event_kinds
 
     # -- what each game says of itself
 
     def check_options(self, options: dict[str, Any]) -> None:
         """ValueError if options do not go together."""
 
+    def complaints(self, options: Mapping[str, Any], words: Words) -> list[Complaint]:
+        """All that is wrong with options as a client sent them, where a game can say more of it than `complete`."""
+        return []
+
     def check_figures(self, figures: Figures) -> None:
         """ValueError if a figure is out of range."""
 
     def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
         """What `--players N` stands for, where it is more than an option of that name."""
-        return {"players": players}
+        if any(option.name == "players" for option in self.options):
+            return {"players": players}
+        seats = self.seats(self.complete({}))
+        if players != seats:
+            raise ValueError(f"{self.name}: players={players}: must be {seats}")
+        return {}
+
+    @cached_property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many can play."""
+        possible = []
+        for players in range(1, MOST_PLAYERS + 1):
+            try:
+                if self.seats(self.complete(self.draw_options(players, Random(0)))) == players:
+                    possible.append(players)
+            except ValueError:
+                continue
+        return tuple(possible)
 
     @abstractmethod
     def seats(self, options: Mapping[str, Any]) -> int: ...
+
+    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """Who wins together: the team of each seat. Every seat for itself, unless a game says otherwise."""
+        return tuple(range(self.seats(options)))
+
+    @cached_property
+    def is_cooperative(self) -> bool:
+        """Whether all seats win or lose together."""
+        return len(set(self.teams(self.complete({})))) == 1
+
+    def kind_of_table(self, options: Mapping[str, Any]) -> dict[str, str | int]:
+        """What a player's tally of games is broken down by."""
+        return {"players": self.seats(options)}
 
     @abstractmethod
     def most_actions(self, options: Mapping[str, Any]) -> int:
@@ -176,6 +289,10 @@ class Game(ABC):
     def names(self, view: dict[str, Any], words: Words) -> list[str]:
         """What the seats are called, in somebody's language."""
 
+    def prompt(self, view: dict[str, Any], words: Words) -> str:
+        """What the seat that is to act is asked."""
+        return words(f"{self.name}-prompt-{view['decision']}")
+
     @abstractmethod
     def board(self, view: dict[str, Any], words: Words) -> list[str]:
         """A view as lines of plain text: what the terminal prints and a screen reader reads."""
@@ -192,6 +309,10 @@ class Game(ABC):
         """What a seat may know beforehand about a piece, or about something it could do with its pieces."""
         raise ValueError(f"{self.name}: there is nothing to look ahead to in this game")
 
+    def pace(self, state: State, action: int) -> float:
+        """How much of the usual pause a bot makes before this action, 0 to 1, so that people can follow its play."""
+        return 1.0
+
     def notation(self, state: State, action: int) -> str:
         return state.codec.text(action)
 
@@ -207,12 +328,40 @@ class Game(ABC):
         return self.notation(state, action)
 
 
+class Pushed(NamedTuple):
+    """A state as it was before an action that `State.push` played, and what was pushed before that."""
+
+    below: Pushed | None
+    raw: Raw
+    history: History
+    to_act: int | None
+    actions: list[int]
+
+
 class State:
-    """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over."""
+    """A game in play: thin Python around one record. `to_act` is a seat, CHANCE, or None when the game is over.
+
+    States are values: they copy, pickle and compare by `digest()`. A state that is played on changes its hash, so keep
+    a copy where a set or a dictionary holds it.
+    """
 
     __slots__ = (
-        "_actions", "_desk", "_engine", "_figures", "_happenings", "_history", "_paper", "_raw", "_start", "codec",
-        "figures", "game", "options", "to_act",
+        "_actions",
+        "_desk",
+        "_engine",
+        "_event_kinds",
+        "_figures",
+        "_history",
+        "_origin",
+        "_paper",
+        "_pushed",
+        "_raw",
+        "_start",
+        "codec",
+        "figures",
+        "game",
+        "options",
+        "to_act",
     )  # fmt: skip
 
     game: Game
@@ -221,6 +370,8 @@ class State:
     to_act: int | None
     _actions: list[int]
     _desk: Any
+    _history: History
+    _pushed: Pushed | None
 
     def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
         self.game = game
@@ -229,13 +380,12 @@ class State:
         self.codec = game.codec(self.options)
         self._engine = game.engine
         self._figures = game.figures_for(figures, self.options)
-        self._happenings = game.happenings_for(self.options)
+        self._event_kinds = game.event_kinds_for(self.options)
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
-        self._history: History = None
         self._start: dict[str, Any] | None = None
         self._desk = None
-        self._survey()
+        self._begin()
 
     # -- playing
 
@@ -253,11 +403,13 @@ class State:
         total = fsum(shares)
         return [(action, share / total) for action, share in zip(self._actions, shares, strict=True)]
 
-    def apply(self, action: int, text: str | None = None) -> Events:
+    def apply(self, action: SupportsIndex, text: str | None = None) -> Events:
         """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing.
 
         `text` is what a player wrote, for actions that carry free text (a poem); the record keeps it.
         """
+        if type(action) is not int or action >> 31:  # Numba would compile the rules anew for another type of number
+            action = self._number(action)
         if self._desk is None:
             self._lay_desk()
         played: Any = action
@@ -271,25 +423,70 @@ class State:
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
         self._actions = cells[after_log:]
-        return Events(self._happenings, cells, after_log)
+        return Events(self._event_kinds, cells, after_log)
+
+    def push(self, action: SupportsIndex, text: str | None = None) -> Events:
+        """`apply`, but the state before is kept: then `undo` costs no more than a copy."""
+        before = Pushed(self._pushed, self._raw.copy(), self._history, self.to_act, self._actions)
+        events = self.apply(action, text)
+        self._pushed = before
+        return events
+
+    def undo(self) -> None:
+        """Takes back the last action; one that was not pushed is taken back by replaying those before it."""
+        if self._history is None:
+            raise ValueError("undo(): nothing was played since this state began")
+        before, last = self._history[0], self._pushed
+        if last is not None and last.history is before:
+            self._pushed = last.below
+            self._raw[:], self.to_act, self._actions = last.raw, last.to_act, last.actions
+        else:
+            again = self.at(self._origin)
+            for _, action in played_until(before):
+                again.apply(again.parse(action) if isinstance(action, str) else action, str(action))
+            self._raw[:], self.to_act, self._actions = again._raw, again.to_act, again._actions
+        self._history = before
 
     def copy(self) -> State:
         """A state of its own: nothing done to one is seen in the other."""
         twin = State.__new__(State)
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
-        twin._happenings = self._happenings
+        twin._event_kinds = self._event_kinds
         twin._history, twin._start, twin._desk = self._history, self._start, None
+        twin._origin, twin._pushed = self._origin, self._pushed
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = self._raw.tobytes(), self._origin.tobytes(), self._start, played_until(self._history)
+        return restored, (self.game, self.game.rules_version, dict(self.options), self.figures, *kept)
+
+    def __eq__(self, other: object) -> bool:
+        return self.digest() == other.digest() if isinstance(other, State) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        options = ", ".join(f"{name}={reprlib.repr(value)}" for name, value in self.options.items())
+        ply = len(played_until(self._history))
+        to_act = "chance" if self.to_act == CHANCE else "nobody" if self.to_act is None else f"seat {self.to_act}"
+        return f"<{self.game.name} ({options}), ply {ply}, {to_act} to act>"
+
     def at(self, raw: Raw) -> State:
         """The same table at another moment: the state whose record these bytes hold, without a past."""
+        if raw.size != self._raw.size:
+            raise ValueError(f"at(): {raw.size} bytes; a record of {self.game.name} has {self._raw.size}")
         twin = self.copy()
         twin._raw[:] = raw
-        twin._history = None
         twin._start = None
-        twin._survey()
+        twin._begin()
         return twin
 
     # -- notation
@@ -302,33 +499,32 @@ class State:
         """The action that a text writes; BadNotation (a ValueError) says what is wrong with it."""
         return self.game.parse(self, text)
 
-    def why(self, wish: str | int) -> list[str]:
+    def why(self, wish: str | SupportsIndex) -> list[str]:
         """The numbers of the rules that forbid a wish now; none if it is legal."""
         try:
-            action = self.parse(wish) if isinstance(wish, str) else wish
+            action = self.parse(wish) if isinstance(wish, str) else self._number(wish)
+        except NoSuchAction:
+            raise
         except IllegalAction as error:
             return list(error.rules)
         if action in self._actions:
             return []
-        if not 0 <= action < self.codec.actions:
-            raise BadNotation(f"{action}: actions of {self.game.name} are numbered 0 to {self.codec.actions - 1}")
         return [self.game.citation(self._engine.objection(self._raw, self._figures, action))]
 
     # -- knowing
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, ready for JSON; None: what a spectator sees."""
-        if seat is not None and not 0 <= seat < self.seats:
-            raise ValueError(f"seat {seat}: this table has seats 0 to {self.seats - 1}")
+        self._check_seat(seat)
         return self.game.view(self, seat)
 
     def redeal(self, seat: int | None, rng: Any) -> State:
         """A random state that looks the same to that seat, uniform over the cards that it cannot know."""
+        self._check_seat(seat)
         twin = self.copy()
-        twin._history = None
         twin._start = None
         self._engine.shuffle_unknown(twin._raw, twin._figures, -1 if seat is None else seat, stream(seed_from(rng)))
-        twin._survey()
+        twin._begin()
         return twin
 
     @property
@@ -379,15 +575,10 @@ class State:
 
     def history(self) -> list[list[Any]]:
         """Who played what, from the start."""
-        played = []
-        link = self._history
-        while link is not None:
-            link, actor, action = link
-            played.append(
-                ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
-            )
-        played.reverse()
-        return played
+        return [
+            ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
+            for actor, action in played_until(self._history)
+        ]
 
     def table(self) -> Any:
         """What is true now, thawed: for the game's own views."""
@@ -403,11 +594,17 @@ class State:
 
     def start_here(self) -> None:
         """Makes the present position the start of the record."""
-        self._history = None
-        self._survey()
+        self._begin()
         self._start = {
             key: value for key, value in self.position().items() if key not in ("game", "options", "figures")
         }
+
+    def _begin(self) -> None:
+        """Forgets what was played, and looks at who acts."""
+        self._history = None
+        self._pushed = None
+        self._origin = self._raw.copy()
+        self._survey()
 
     def _lay_desk(self) -> None:
         """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
@@ -422,5 +619,55 @@ class State:
         self._actions = cells[len(cells) - cells[CHOICES] :]
 
     def _illegal(self, action: int) -> IllegalAction:
-        rules = tuple(self.why(action))
-        return IllegalAction(self.codec.text(action), rules)
+        return IllegalAction(meaning(self.codec, action) or str(action), tuple(self.why(action)))
+
+    def _number(self, action: SupportsIndex) -> int:
+        """The number of an action, of whatever type; NoSuchAction if no action has it."""
+        text = reprlib.repr(action)
+        try:
+            number = operator.index(action)
+        except TypeError:
+            trouble = f"an action is a whole number, not {type(action).__name__}"
+            raise NoSuchAction(text, trouble + " (`parse` reads notation)" * isinstance(action, str)) from None
+        if not 0 <= number < self.codec.actions:
+            raise NoSuchAction(text, f"actions of {self.game.name} are numbered 0 to {self.codec.actions - 1}")
+        return number
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and (not hasattr(seat, "__index__") or not 0 <= seat < self.seats):
+            raise ValueError(f"seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+
+def meaning(codec: Codec, action: int) -> str | None:
+    """An action in notation; None if its number means nothing at this table."""
+    try:
+        return codec.text(action)
+    except BadNotation:
+        return None
+
+
+def played_until(link: History) -> list[tuple[int | None, Any]]:
+    """Who played what, from the start."""
+    played = []
+    while link is not None:
+        link, actor, action = link
+        played.append((actor, action))
+    played.reverse()
+    return played
+
+
+def restored(
+    game: Game, rules: str, options: dict[str, Any], figures: Figures, raw: bytes, origin: bytes,
+    start: dict[str, Any] | None, played: list[tuple[int | None, Any]],
+) -> State:  # fmt: skip
+    """A pickled state."""
+    if rules != game.rules_version:
+        raise ValueError(
+            f"a state of {game.name} by rules {rules!r}: this program plays by rules {game.rules_version!r}"
+        )
+    state = game.new(figures=figures or None, **options).at(np.frombuffer(raw, np.uint8))
+    state._origin[:] = np.frombuffer(origin, np.uint8)
+    state._start = start
+    for actor, action in played:
+        state._history = (state._history, actor, action)
+    return state

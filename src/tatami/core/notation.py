@@ -88,7 +88,9 @@ class Codec:
         told: dict[str, str] = {}
         for argument, value in values.items():
             label = verb.labels[argument][value] or ""
-            told.update(zip(argument.split("_"), label.split("/"), strict=False))
+            names = argument.split("_")
+            # One name for the whole label keeps its slashes: `pair` of a rider is head and tail.
+            told.update(zip(names, label.split("/", len(names) - 1), strict=False))
         return verb.name, told
 
     def spell_out(self, action: int) -> str:

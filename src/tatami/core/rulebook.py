@@ -8,12 +8,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tatami.core.game import Game
-from tatami.core.words import LOCALES
+from tatami.core.words import LANGUAGES, words_folder
 
 
 @cache
 def keys_of(name: str) -> tuple[str, ...]:
-    source = (LOCALES / "en" / f"{name}-rules.ftl").read_text("utf-8")
+    path = words_folder(name, LANGUAGES[0]) / "rules.ftl"
+    source = path.read_text("utf-8") if path.is_file() else ""
     return tuple(entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message))
 
 

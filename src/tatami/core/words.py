@@ -1,4 +1,7 @@
-"""Everything people read, in their language: Fluent messages from `locales/`, the same files as the browser uses."""
+"""Everything people read, in their language: Fluent messages, the same files as the browser uses.
+
+The shell's are in `locales/<language>`, a game's own in the folder `words/<language>` of its package.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tatami.core import registry
 from tatami.core.events import Event
 
 if TYPE_CHECKING:
@@ -21,13 +25,25 @@ SEATS = ("seat", "owner", "other")
 """Arguments of events and actions that name a seat."""
 
 
+def words_folder(game: str, language: str) -> Path:
+    """A game's own words; in English where the game has none in that language."""
+    words = registry.folder(game) / "words"
+    return words / language if (words / language).is_dir() else words / LANGUAGES[0]
+
+
+def files(language: str) -> list[Path]:
+    """The Fluent files of a language: the shell's, then each game's."""
+    folders = [LOCALES / language, *(words_folder(name, language) for name in registry.games())]
+    return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+
+
 class Words:
     """The messages of one language. A missing message is an error: the suite keeps the languages equal."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
+        for path in files(language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def __call__(self, key: str, /, **args: Any) -> str:

@@ -1,0 +1,29 @@
+"""What a game tells the bots: how it is searched (its module `bot`), and why a choice is good (`reasons`)."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+
+class Tuning(NamedTuple):
+    """How a game is searched."""
+
+    explore: float = 0.7
+    """How much rarely tried choices are favoured."""
+    first: float = 24.0
+    wider: float = 1.5
+    """A node visited N times considers first + wider * sqrt(N) choices."""
+    horizon: int = 100_000
+    """Decisions of a playout before the position is valued as it stands."""
+    taste: int = 0
+    """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One reason: a message and what it tells, or a rule's number."""
+
+    key: str | None = None
+    args: dict[str, Any] = {}
+    rule: str | None = None
