@@ -17,6 +17,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 LOCALES = WEB.parent / "src" / "tatami" / "locales"
+GAMES = WEB.parent / "src" / "tatami" / "games"
 BUILT = WEB.parent / "src" / "tatami" / "web"
 STAMP = BUILT / "built-from.txt"
 OLDEST_NODE = (20, 19)
@@ -33,7 +34,7 @@ class CannotBuild(Exception):
 def sources() -> Iterator[Path]:
     for name in ("index.html", "package-lock.json", "vite.config.ts"):
         yield WEB / name
-    for folder in (WEB / "src", WEB / "public", LOCALES):
+    for folder in (WEB / "src", WEB / "public", LOCALES, *GAMES.glob("*/web"), *GAMES.glob("*/words")):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 
 

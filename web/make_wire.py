@@ -1,4 +1,7 @@
-"""Writes the browser's types of what goes over the wire, from the server's own: `python web/make_wire.py`."""
+"""Writes the browser's types of what goes over the wire, from the server's and the games' own.
+
+`python web/make_wire.py`
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,23 @@ from typing import Any
 
 import msgspec
 
+import tatami
+from tatami.core.routes import routes_of
 from tatami.server import wire
 
 TYPES = Path(__file__).parent / "src" / "lib" / "wire.ts"
-HEAD = "// Made by make_wire.py from src/tatami/server/wire.py; `make test` says when it is old.\n"
+HEAD = "// Made by make_wire.py from src/tatami/server/wire.py and games' routes; `make test` says when it is old.\n"
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    return [
+def structs() -> list[Any]:
+    """Those of the server, and of the routes of the games that come with it: what else is installed is not ours."""
+    ours = [
         one
         for one in vars(wire).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one is not msgspec.Struct
     ]
+    games = [game for game in map(tatami.game, tatami.games()) if game.package.startswith("tatami.")]
+    return [*ours, *(one for game in games for route in routes_of(game) for one in (route.body, route.answer) if one)]
 
 
 def typescript(schema: dict[str, Any]) -> str:
@@ -55,7 +63,7 @@ def interface(name: str, schema: dict[str, Any], received: bool) -> str:
 def text() -> str:
     kinds = structs()
     _, components = msgspec.json.schema_components(kinds)
-    sent = {one.__name__ for one in kinds if one.__struct_config__.forbid_unknown_fields}
+    sent = {one.__name__ for one in kinds if isinstance(one, type) and one.__struct_config__.forbid_unknown_fields}
     return HEAD + "\n" + "\n".join(interface(name, components[name], name not in sent) for name in sorted(components))
 
 

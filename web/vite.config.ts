@@ -1,9 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const SHELL = decodeURIComponent(new URL("./src", import.meta.url).pathname);
+
+/** A game's page lies in the game's own folder, outside this one: its packages are found from here. */
+const packagesForGames: Plugin = {
+  name: "packages-for-games",
+  enforce: "pre",
+  resolveId(source, importer, options) {
+    const bare = /^[@a-z]/.test(source);
+    if (!bare || !importer?.includes("/tatami/games/")) return null;
+    return this.resolve(source, `${SHELL}/main.ts`, { ...options, skipSelf: true });
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [packagesForGames, svelte()],
   base: "/",
+  resolve: { alias: { $shell: SHELL } },
   server: { fs: { allow: [".."] } },
   build: {
     outDir: "../src/tatami/web",

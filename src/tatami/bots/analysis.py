@@ -5,33 +5,37 @@ Every move is judged from what its seat knew at that moment, never from what the
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import msgspec
 
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.search import search_of
-from tatami.core import log
+from tatami.bots.verdict import judge
+from tatami.core import game_record
 from tatami.core.game import CHANCE, State
-from tatami.games import game as game_named
+from tatami.core.json_types import Record
 
 ITERATIONS = 4_000
 SWINGS = 5
-FEW_VISITS = 0.1
-"""A move that got less than this share of the search is looked at once more, alone."""
 
 
 class Move(msgspec.Struct, frozen=True):
-    """One decision: what was played and what it promised, what a bot would have played unless that promised less."""
+    """One decision: what was played and what it promised, and what a hint would have named first.
+
+    `margin` and `best_margin` say how sure the figures are, as in a hint. A move that is as good as the best, as far as
+    anybody can tell, is itself the best.
+    """
 
     ply: int
     seat: int
     action: str
     expected: float
+    margin: float
     best: str
     best_expected: float
+    best_margin: float
     seats: tuple[float, ...]
     """What the search expected for every seat before the move."""
 
@@ -60,40 +64,40 @@ class Analysis(msgspec.Struct, frozen=True):
         return told
 
 
-def decisions(record: Mapping[str, Any]) -> Iterator[tuple[int, State, int]]:
+def decisions(record: Record) -> Iterator[tuple[int, State, int]]:
     """Every decision of a record that had a choice: its ply, the state before it, the action taken."""
-    before = log.start(record, game_named).copy()
-    for ply, (after, action, _) in enumerate(log.steps(record, game_named), 1):
+    before = game_record.start(record).copy()
+    for ply, (after, action, _) in enumerate(game_record.steps(record), 1):
         if before.to_act != CHANCE and len(before.actions()) > 1:
             yield ply, before, action
         before = after.copy()
 
 
-def analyse_moves(record: Mapping[str, Any], iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Move]:
+def analyse_moves(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Move]:
     """The moves one by one, for a progress bar."""
     for ply, state, action in decisions(record):
         seat = state.to_act
         assert seat is not None
         known = Knowledge(state, seat, f"{seed}/{ply}")
-        rng = Random(f"{seed}/{ply}")
-        search = search_of(state.game)
-        found = search.run(known, rng, iterations)
-        would_play = search.in_doubt(known, found, found.choices[0].action, rng.getrandbits(64))
-        best = next(choice for choice in found.choices if choice.action == would_play)
-        played = next((choice for choice in found.choices if choice.action == action), None)
-        if played is None or played.visits < FEW_VISITS * iterations:
-            again = search.run(known, rng, max(1, iterations // 2), forced=action)
-            played = next(choice for choice in again.choices if choice.action == action)
-        if played.value > best.value:
-            best = played
+        verdict = judge(known, Random(f"{seed}/{ply}"), iterations, wanted=(action,))
+        played = verdict.of(action)
+        best = played if played.is_equal else verdict.choices[0]
         yield Move(
-            ply, seat, state.notation(action), played.value, state.notation(best.action), best.value, found.seats
+            ply,
+            seat,
+            state.notation(action),
+            played.expected,
+            played.margin,
+            state.notation(best.action),
+            best.expected,
+            best.margin,
+            verdict.found.seats,
         )
 
 
-def summed_up(record: Mapping[str, Any], moves: list[Move], iterations: int) -> Analysis:
+def summed_up(record: Record, moves: list[Move], iterations: int) -> Analysis:
     """What the moves say together."""
-    state = log.replay(record, game_named)
+    state = game_record.replay(record)
     swings = sorted((move for move in moves if move.loss > 0), key=lambda move: -move.loss)[:SWINGS]
     accuracy: list[float | None] = []
     for seat in range(state.seats):
@@ -111,6 +115,6 @@ def summed_up(record: Mapping[str, Any], moves: list[Move], iterations: int) -> 
     )
 
 
-def analyse(record: Mapping[str, Any], iterations: int = ITERATIONS, seed: int = 0) -> Analysis:
+def analyse(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Analysis:
     """A record judged move by move."""
     return summed_up(record, list(analyse_moves(record, iterations, seed)), iterations)

@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 
 from tatami.bots import levels
+from tatami.bots.external import ANSWER_SECONDS, Forfeit
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.outside import ANSWER_SECONDS, Forfeit
-from tatami.bots.search import values_of
 from tatami.core.chance import Dealer
 from tatami.core.cluster import spread
 from tatami.core.game import CHANCE
-from tatami.games import game as game_named
+from tatami.core.json_types import Record
+from tatami.core.registry import game as game_named
 
 CONFIDENT = 1.96  # standard deviations: 95 %
 RESAMPLES = 200
@@ -44,7 +44,7 @@ class Contest(msgspec.Struct, frozen=True):
     @property
     def together(self) -> bool:
         """Whether all seats win or lose together."""
-        return bool(getattr(values_of(game_named(self.game)), "TOGETHER", False))
+        return game_named(self.game).is_cooperative
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
     returns: tuple[float, ...]
     actions: int
     forfeit: str | None = None
-    record: dict[str, Any] | None = None
+    record: Record | None = None
 
 
 def check(contest: Contest) -> None:
@@ -143,20 +143,33 @@ def reopened(path: Path, contest: Contest) -> list[Played]:
     lines = path.read_bytes().split(b"\n")
     try:
         told = msgspec.json.decode(lines[0], type=dict[str, Contest]).get("arena")
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise ValueError(f"{path}: not a file of the arena; choose another --out") from None
     if told != contest:
         raise ValueError(f"{path}: holds another contest; choose another --out, or remove it")
     played = []
     whole = lines[0] + b"\n"
-    for line in lines[1:]:
+    for number, line in enumerate(lines[1:], 2):
         try:
-            played.append(msgspec.json.decode(line, type=Played))
-        except (msgspec.DecodeError, UnicodeDecodeError):
+            game = msgspec.json.decode(line, type=Played)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             break
+        if not belongs(game, contest):
+            raise ValueError(f"{path} line {number}: no game of this contest; choose another --out, or remove it")
+        played.append(game)
         whole += line + b"\n"
     path.write_bytes(whole)
     return played
+
+
+def belongs(game: Played, contest: Contest) -> bool:
+    """Whether a game that a file tells of can be one of the contest's."""
+    return (
+        game.number >= 0
+        and len(game.seats) == len(game.returns) > 0
+        and all(0 <= bot < len(contest.bots) for bot in game.seats)
+        and all(0 <= share <= 1 for share in game.returns)
+    )
 
 
 # -- what the results say

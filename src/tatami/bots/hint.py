@@ -2,38 +2,31 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from math import ceil
 from random import Random
-from typing import Any
 
 import msgspec
 
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.search import search_of
+from tatami.bots.verdict import Judged, judge
+from tatami.core.bot import Reason
 from tatami.core.game import Game, State
 from tatami.core.words import Words
 
 ITERATIONS = 40_000
-SECONDS = 1.0
+SECONDS = 0.5
+"""For the search of all choices; judging those that are shown takes about as long again."""
 MOST = 3
-CLOSE = 0.01
-
-
-class Reason(msgspec.Struct, frozen=True):
-    """One reason: a message and what it tells, or a rule's number."""
-
-    key: str | None = None
-    args: dict[str, Any] = {}
-    rule: str | None = None
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One action worth considering. `expected` is the result to expect for the seat, 0 to 1."""
+    """One action worth considering. `expected` is the result to expect for the seat, 0 to 1, give or take `margin`:
+    another search as long finds it that near in 95 of 100 cases."""
 
     action: int
     notation: str
     expected: float
+    margin: float
     share: float
     """How much of the search went to it."""
     reasons: tuple[Reason, ...]
@@ -42,7 +35,7 @@ class Advice(msgspec.Struct, frozen=True):
     def rules(self) -> tuple[str, ...]:
         return tuple(reason.rule for reason in self.reasons if reason.rule)
 
-    def told(self, words: Words) -> list[str]:
+    def reason_texts(self, words: Words) -> list[str]:
         """The reasons in somebody's language."""
         return [words(f"bot-reason-{reason.key}", **reason.args) for reason in self.reasons if reason.key]
 
@@ -54,38 +47,51 @@ def hint(
     seconds: float | None = SECONDS,
     most: int = MOST,
 ) -> list[Advice]:
-    """The best actions of the seat that is to act, best first. It uses nothing that the seat does not know.
+    """The best actions of the seat that is to act, in the order of what they promise.
 
-    First comes what a bot would play, which in doubt keeps to the game's plan.
+    Those that are equally good, as far as anybody can tell, share one figure. Of these the first is the one that saves
+    what is scarce, or else keeps to the game's plan. It uses nothing that the seat does not know.
     """
     if known.to_act != known.seat:
         raise ValueError(f"hint: seat {known.seat} is not to act")
-    search, rng = search_of(known.game), Random(seed)
-    found = search.run(known, rng, iterations, seconds)
+    verdict = judge(known, Random(seed), iterations, seconds, most)
+    best = verdict.choices[:most]
     guess = known.guess()
-    most_visited = found.choices[0].action
-    first = search.in_doubt(known, found, most_visited, rng.getrandbits(64))
-    tried = [choice for choice in found.choices if choice.visits]
-    best = sorted(tried, key=lambda choice: choice.action != first)[:most]
     advice = []
     for place, choice in enumerate(best):
-        reasons = [Reason("expected", {"share": choice.value})]
+        reasons = [Reason("expected", {"share": choice.expected, "margin": rounded_up(choice.margin)})]
         if place == 0 and len(best) > 1:
-            lead = choice.value - max(other.value for other in best[1:])
-            if lead < -CLOSE and first != most_visited:
+            if verdict.saves:
+                reasons.append(Reason(f"{known.game.name}-saves"))
+            elif verdict.follows_plan:
                 reasons.append(Reason("plan"))
             else:
-                reasons.append(Reason("close") if lead < CLOSE else Reason("lead", {"lead": lead}))
+                reasons.append(compared(choice, best[1]))
         reasons += game_reasons(known.game, guess, choice.action)
-        share = choice.visits / max(1, found.iterations)
-        advice.append(Advice(choice.action, guess.notation(choice.action), choice.value, share, tuple(reasons)))
+        advice.append(
+            Advice(
+                choice.action,
+                guess.notation(choice.action),
+                choice.expected,
+                choice.margin,
+                choice.share,
+                tuple(reasons),
+            )
+        )
     return advice
 
 
+def compared(first: Judged, second: Judged) -> Reason:
+    return Reason("close") if second.is_equal else Reason("lead", {"lead": first.expected - second.expected})
+
+
+def rounded_up(margin: float) -> float:
+    """A margin in whole percents, never less than it is, and never none: nothing that was sampled is exact."""
+    return max(1, ceil(100 * margin)) / 100
+
+
 def game_reasons(game: Game, state: State, action: int) -> list[Reason]:
-    """What the game's own module in `bots/reasons` says, if there is one."""
-    name = f"tatami.bots.reasons.{game.name.replace('-', '_')}"
-    if find_spec(name) is None:
-        return []
-    reasons: list[Reason] = import_module(name).reasons(state, action)
+    """What the game itself says, if it has a module `reasons`."""
+    module = game.part("reasons")
+    reasons: list[Reason] = module.reasons(state, action) if module else []
     return reasons

@@ -11,9 +11,10 @@ Chance is drawn by its exact odds on the way down. Every seat maximises its own 
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from tatami.bots.tree import NOTHING, find, follow, grow, missing, survey
+from tatami.core.bot import Tuning
 from tatami.core.chance import below, unit
 from tatami.core.compiled import rule
 from tatami.core.engine import CHANCE, OVER
@@ -81,20 +82,6 @@ def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
         node.visits += 1
         if path[k, ACTOR] >= 0:
             node.total += values[path[k, ACTOR]]
-
-
-class Tuning(NamedTuple):
-    """How a game is searched."""
-
-    explore: float = 0.7
-    """How much rarely tried choices are favoured."""
-    first: float = 24.0
-    wider: float = 1.5
-    """A node visited N times considers first + wider * sqrt(N) choices."""
-    horizon: int = 100_000
-    """Decisions of a playout before the position is valued as it stands."""
-    taste: int = 0
-    """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
 
 
 EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))

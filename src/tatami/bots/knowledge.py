@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from tatami.core.game import Game, State
+from tatami.core.registry import game
 
 
 class Knowledge:
@@ -21,6 +25,19 @@ class Knowledge:
     def __init__(self, state: State, seat: int, seed: int | str) -> None:
         self.seat = seat
         self._state = state.redeal(seat, Random(f"knowledge {seed}"))
+
+    def packed(self) -> list[Any]:
+        """For another process of ours: the guess, not the truth, and so nothing that the seat does not know."""
+        state = self._state
+        return [state.game.name, dict(state.options), state.figures, state._raw.tobytes(), self.seat]
+
+    @staticmethod
+    def unpacked(packed: Sequence[Any]) -> Knowledge:
+        name, options, figures, raw, seat = packed
+        known = Knowledge.__new__(Knowledge)
+        known.seat = seat
+        known._state = game(name).new(figures=figures or None, **options).at(np.frombuffer(raw, np.uint8))
+        return known
 
     @property
     def game(self) -> Game:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple, Protocol
 
+from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.outside import ANSWER_SECONDS, OutsideBot
 from tatami.bots.search import Choice, Finding, search_of
+from tatami.core.game import CHANCE
 from tatami.core.words import Words
 
 KINDS = ("random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "cmd:./program")
@@ -144,6 +145,15 @@ def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> 
 
 def choose(known: Knowledge, spec: str, seed: int | str) -> int:
     """One choice of a bot, the same for the same knowledge and seed wherever the budget is a number of iterations."""
+    if known.to_act != known.seat:
+        acts = (
+            "the game is over"
+            if known.to_act is None
+            else "chance is"
+            if known.to_act == CHANCE
+            else f"seat {known.to_act} is"
+        )
+        raise ValueError(f"choose: seat {known.seat} is not to act: {acts}")
     chosen = bot(spec)
     try:
         return chosen.choose(known, Random(seed))

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec
 from math import sqrt
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
@@ -22,7 +20,6 @@ from tatami.bots.iteration import (
     MOST_SEATS,
     TASTES,
     Taste,
-    Tuning,
     by_habit,
     explore,
     never_settled,
@@ -32,6 +29,7 @@ from tatami.bots.iteration import (
 )
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.tree import Node
+from tatami.core.bot import Tuning
 from tatami.core.chance import stream
 from tatami.core.compiled import bind, is_cached
 from tatami.core.events import muted
@@ -75,7 +73,7 @@ class Search:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        own = values_of(game)
+        own = game.part("bot")
         self.tuning: Tuning = getattr(own, "TUNING", Tuning())
         rules = game.engine.rules
         name = game.name
@@ -317,12 +315,6 @@ class Grove:
         for cell in self.nodes[root["first"] : root["first"] + root["count"]]:
             found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
         return found
-
-
-def values_of(game: Game) -> Any:
-    """What a game's own module in `bots/values` says, if there is one."""
-    name = f"tatami.bots.values.{game.name.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
 
 
 @cache

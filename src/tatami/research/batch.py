@@ -6,19 +6,24 @@ and however many threads share them. The loops are written once and bound to eve
 
 from __future__ import annotations
 
+import hashlib
+import os
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from tatami.core.chance import below, weighted
 from tatami.core.compiled import JIT, bind, built_in, rule
 from tatami.core.engine import OVER
 from tatami.core.events import muted
-from tatami.core.game import Game, IllegalAction, State
+from tatami.core.game import Game, IllegalAction, NoSuchAction, State
 from tatami.core.record import dtype_of
-from tatami.games import game as game_called
+from tatami.core.registry import game as game_called
 from tatami.research import observations as tensors
 
 if TYPE_CHECKING:
@@ -36,6 +41,11 @@ Array = np.ndarray[Any, Any]
 SCORES_ROOM = 16
 BEGIN, AT_RANDOM, AS_TOLD, TO_THE_END = 0, 1, 2, 3
 """What a step does: begins the game, plays any legal action, the one that was given, or any until the game is over."""
+SKIP = -1
+"""Given as an action: this game waits."""
+FORMAT = "tatami-batch/1"
+KEPT = ("records", "streams", "masks", "observations", "to_act", "rewards", "done", "finished", "moves")
+"""The arrays of a batch that are saved, besides its starts and its choices."""
 
 
 class Desks(NamedTuple):
@@ -67,8 +77,8 @@ def together() -> None:
 
 @rule
 def lay_out(tables: Array, k: int, fresh: Array) -> None:
-    """Game k begins anew."""
-    tables[k] = fresh[0]
+    """Game k begins anew, from its own start if each has one."""
+    tables[k] = fresh[k % fresh.shape[0]]
 
 
 @rule
@@ -108,6 +118,8 @@ def play_on(
     fresh = start.view(TABLE)
     tables = raws.view(TABLE)
     for k in range(first, last):
+        if how == AS_TOLD and actions[k] == SKIP:
+            continue
         t = tables[k]
         out, mask, rng = choices[k], masks[k], streams[k : k + 1]
         count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, mask[np.uint32(out[0])]
@@ -209,6 +221,11 @@ class Cores:
     def asarray(self, numbers: Any, kind: Any = None) -> Array:
         return np.ascontiguousarray(numbers, kind)
 
+    def read_only(self, array: Array) -> Array:
+        shown = array.view()
+        shown.flags.writeable = False
+        return shown
+
     def home(self, array: Any) -> Array:
         return np.asarray(array)
 
@@ -241,10 +258,11 @@ class Batch:
         done           n            bool   whether the last step ended the game (what is shown is the next one)
         finished       n            int64  games ended so far
         moves          n            int64  decisions made so far
-        records        n × size     uint8  the games themselves
+        records        n × size     uint8  the games themselves; read-only, since the rest is made from them
         streams        n            uint64 their random streams
 
-    With device="cuda" they are CuPy's and lie on the GPU, where one thread plays each game; game k is the same.
+    `start` is a state from which every game begins, or one for each of them. With device="cuda" the arrays are CuPy's
+    and lie on the GPU, where one thread plays each game; game k is the same.
     """
 
     def __init__(
@@ -253,7 +271,7 @@ class Batch:
         n: int,
         seed: int = 0,
         *,
-        start: State | None = None,
+        start: State | Sequence[State] | None = None,
         threads: int = 1,
         observe: bool = True,
         device: str = "cpu",
@@ -266,11 +284,11 @@ class Batch:
             raise ValueError(f"threads={threads}: at least one thread plays")
         if device not in ("cpu", "cuda"):
             raise ValueError(f"device={device!r}: must be 'cpu' or 'cuda'")
-        if start is not None and (start.game is not self.game or options):
-            raise ValueError("start: must be a state of the same game, and brings its own options")
-        self.start = self.game.new(**options) if start is None else start.copy()
-        if self.start.to_act is None:
-            raise ValueError("start: the game is over")
+        starts = [self.game.new(**options)] if start is None else [start] if isinstance(start, State) else list(start)
+        check_starts(self.game, n, starts, options if start is not None else {})
+        if len(starts) > 1 and device != "cpu":
+            raise ValueError("start: on a GPU all games begin from one state")
+        self.start = starts[0].copy()
         self.n, self.seed, self.threads, self.device = n, seed, min(threads, n), device
         self._player: Any
         if device == "cpu":
@@ -283,7 +301,8 @@ class Batch:
         engine = self.game.engine
         self.layout = tensors.layout(self.game, self.start.options) if observe else tensors.NOTHING
         self.actions = self.start.codec.actions
-        self.records = zeros((n, dtype_of(engine.table).itemsize), np.uint8)
+        self._records = zeros((n, dtype_of(engine.table).itemsize), np.uint8)
+        self.records = self._player.read_only(self._records)
         self.streams = zeros(n, np.uint64)
         self.masks = zeros((n, self.actions), np.bool_)
         self.observations = zeros((n, self.layout.width), np.int8)
@@ -296,11 +315,19 @@ class Batch:
             zeros((n, engine.most_choices), np.int32), zeros(n, np.int64), self.masks, self.observations,
             self.to_act, self.rewards, self.done, self.finished, self.moves,
         )  # fmt: skip
-        self._fixed = [zeros(raw.size, np.uint8) for raw in (self.start._figures, self.start._raw)]
-        for there, here in zip(self._fixed, (self.start._figures, self.start._raw), strict=True):
+        fixed = (self.start._figures, np.concatenate([one._raw for one in starts]))
+        self._fixed = [zeros(raw.size, np.uint8) for raw in fixed]
+        for there, here in zip(self._fixed, fixed, strict=True):
             there[:] = self._player.asarray(here)
         self._no_actions = zeros(0, np.int64)
         self.reset(seed)
+
+    @classmethod
+    def from_states(cls, states: Sequence[State], seed: int = 0, **arguments: Any) -> Batch:
+        """A batch whose game k begins at states[k], and begins there anew once it is over."""
+        if not states:
+            raise ValueError("states: a batch has at least one game")
+        return cls(states[0].game, len(states), seed, start=states, **arguments)
 
     def reset(self, seed: int | None = None) -> None:
         """Every game anew; the same seed gives the same games."""
@@ -313,14 +340,45 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Plays one action in each game; if one is illegal, IllegalAction names it and nothing is played."""
-        played = self._player.asarray(actions, np.int64)
+        given = actions if hasattr(actions, "dtype") else np.asarray(actions)
+        if getattr(given.dtype, "kind", "i") not in "iu":
+            raise NoSuchAction("actions", f"expected whole numbers, not {given.dtype}")
+        played = self._player.asarray(given, np.int64)
         if played.shape != (self.n,):
             raise ValueError(f"actions: expected {self.n} of them, one for each game, not shape {played.shape}")
-        wrong = self._player.first_illegal(played, self._desks)
-        if wrong >= 0:
-            state, wish = self.state(wrong), int(played[wrong])
-            raise IllegalAction(f"game {wrong} of the batch: {state.notation(wish)}", tuple(state.why(wish)))
+        self._check(played)
         self._run(AS_TOLD, 1, played)
+
+    def step_some(self, games: Any, actions: Any) -> None:
+        """Plays actions in some of the games only; in the others nothing changes, `done` and `rewards` included."""
+        games, actions = np.asarray(games), np.asarray(actions)
+        if actions.dtype.kind not in "iu" or games.shape != actions.shape:
+            raise ValueError("step_some: expected whole numbers, one action for each of the games")
+        if self.device != "cpu":
+            raise ValueError("step_some: only on the processor")
+        checked = self._desks.choices[:, 0].astype(np.int64)
+        checked[games] = actions
+        self._check(checked)
+        played = np.full(self.n, SKIP, np.int64)
+        played[games] = actions
+        self._run(AS_TOLD, 1, played)
+
+    def random_actions(self, games: Any, rng: np.random.Generator) -> Array:
+        """For each of these games a legal action, chosen uniformly by a generator of the caller's."""
+        counts = self._desks.counts[games]
+        picked: Array = self._desks.choices[games, (rng.random(len(counts)) * counts).astype(np.int64)]
+        return picked.astype(np.int64)
+
+    def _check(self, actions: Any) -> None:
+        wrong = self._player.first_illegal(actions, self._desks)
+        if wrong < 0:
+            return
+        try:
+            self.state(wrong).apply(int(actions[wrong]))
+        except NoSuchAction as error:
+            raise NoSuchAction(f"game {wrong} of the batch: {error.text}", error.trouble) from None
+        except IllegalAction as error:
+            raise IllegalAction(f"game {wrong} of the batch: {error.text}", error.rules) from None
 
     def random_steps(self, steps: int) -> None:
         """So many steps in each game, chosen uniformly by the games' own streams."""
@@ -334,6 +392,89 @@ class Batch:
         """Game k as a state of its own, to look at."""
         return self.start.at(self._player.home(self.records[k]))
 
+    def save(self, file: str | os.PathLike[str]) -> None:
+        """Everything as one file of NumPy's; `load` refuses it if a bit of it has changed."""
+        about, arrays = self._kept()
+        arrays["about"] = np.frombuffer(about, np.uint8)
+        with Path(file).open("wb") as opened:
+            np.savez_compressed(opened, allow_pickle=False, digest=digest_of(arrays), **arrays)
+
+    @staticmethod
+    def load(file: str | os.PathLike[str]) -> Batch:
+        """The batch that `save` wrote; ValueError says why it cannot be opened."""
+        try:
+            with Path(file).open("rb") as raw, np.load(raw, allow_pickle=False) as opened:
+                arrays = {name: opened[name] for name in opened.files}
+        except FileNotFoundError:
+            raise
+        except Exception as error:  # a broken archive fails in zipfile, zlib or NumPy, each in its own way
+            raise ValueError(f"{os.fspath(file)}: no batch, or damaged: {error}") from None
+        digest = arrays.pop("digest", None)
+        if digest is None or "about" not in arrays or not np.array_equal(digest, digest_of(arrays)):
+            raise ValueError(f"{os.fspath(file)}: no batch, or damaged: it is not what was saved")
+        return restored_batch(arrays.pop("about").tobytes(), arrays)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_batch, self._kept()
+
+    def _kept(self) -> tuple[bytes, dict[str, Array]]:
+        about = {
+            "format": FORMAT, "game": self.game.name, "rules": self.game.rules_version,
+            "options": dict(self.start.options), "figures": self.start.figures, "n": self.n, "seed": self.seed,
+            "threads": self.threads, "device": self.device, "observe": self.layout is not tensors.NOTHING,
+        }  # fmt: skip
+        arrays = {name: self._player.home(getattr(self, name)) for name in KEPT}
+        arrays["starts"] = self._player.home(self._fixed[1])
+        arrays["choices"], arrays["counts"] = map(self._player.home, self._desks[:2])
+        return msgspec.json.encode(about), arrays
+
     def _run(self, how: int, steps: int, actions: Any = None) -> None:
         told = self._no_actions if actions is None else actions
-        self._player.play(how, steps, told, self.records.reshape(-1), *self._fixed, self.streams, *self._desks)
+        self._player.play(how, steps, told, self._records.reshape(-1), *self._fixed, self.streams, *self._desks)
+
+
+def check_starts(game: Game, n: int, starts: Sequence[State], options: Mapping[str, Any]) -> None:
+    """ValueError if a batch of the game cannot begin so."""
+    first = starts[0] if starts else None
+    if options or first is None or first.game is not game:
+        raise ValueError("start: must be a state of the same game, and brings its own options")
+    if len(starts) not in (1, n):
+        raise ValueError(f"start: expected one state, or {n} of them, one for each game, not {len(starts)}")
+    for state in starts:
+        if (state.game, state.options, state.figures) != (first.game, first.options, first.figures):
+            raise ValueError("start: the games of a batch have the same options and figures")
+        if state.to_act is None:
+            raise ValueError("start: the game is over")
+
+
+def digest_of(arrays: Mapping[str, Array]) -> Array:
+    """A hash of the arrays, their names, types and shapes."""
+    made = hashlib.sha256()
+    for name, array in sorted(arrays.items()):
+        made.update(f"{name} {array.dtype.str} {array.shape} ".encode())
+        made.update(np.ascontiguousarray(array).tobytes())
+    return np.frombuffer(made.digest(), np.uint8)
+
+
+def restored_batch(about: bytes, arrays: Mapping[str, Array]) -> Batch:
+    """A batch that was saved or pickled."""
+    told = msgspec.json.decode(about)
+    game = game_called(told["game"])
+    if (told["format"], told["rules"]) != (FORMAT, game.rules_version):
+        raise ValueError(
+            f"a batch of {game.name}, {told['format']}, by rules {told['rules']!r}: "
+            f"this program plays by rules {game.rules_version!r} and reads {FORMAT}"
+        )
+    fresh = game.new(figures=told["figures"] or None, **told["options"])
+    starts = [fresh.at(raw) for raw in arrays["starts"].reshape(-1, fresh._raw.size)]
+    batch = Batch(
+        game, told["n"], told["seed"], start=starts, threads=told["threads"], observe=told["observe"],
+        device=told["device"],
+    )  # fmt: skip
+    into = {name: getattr(batch, name) for name in KEPT} | {"records": batch._records}
+    into["choices"], into["counts"] = batch._desks[:2]
+    for name, array in into.items():
+        if array.shape != arrays[name].shape:
+            raise ValueError(f"{name}: of shape {arrays[name].shape}, expected {array.shape}")
+        array[:] = batch._player.asarray(arrays[name])
+    return batch

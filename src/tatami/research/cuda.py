@@ -52,6 +52,9 @@ class Graphics:
     def home(self, array: Any) -> Any:
         return self.cupy.asnumpy(array)
 
+    def read_only(self, array: Any) -> Any:
+        return array  # CuPy knows no such arrays
+
     def first_illegal(self, actions: Any, desks: Any) -> int:
         """The masks know: the first game whose action is not in its mask, -1 if all are."""
         width = desks.masks.shape[1]

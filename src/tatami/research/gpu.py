@@ -29,12 +29,13 @@ from numba.cuda.cudadrv import nvvm
 from tatami.core.chance import below
 from tatami.core.events import emit
 from tatami.core.record import dtype_of
-from tatami.games import game as game_called
-from tatami.games import games
+from tatami.core.registry import game as game_called
+from tatami.core.registry import games
 from tatami.research import warps
 from tatami.research.batch import lay_out, loops, mark, together
-from tatami.research.errands import errand
+from tatami.research.divergence import divergence_key
 from tatami.research.launch import ENTRY, WARP, file_name
+from tatami.research.observations import is_observed
 
 CAPABILITY = (9, 0)
 CALLS = re.compile(r"^\s*call(?:\.uni)?\s+(?:\([^)]*\),\s*)?([\w$]+)", re.MULTILINE)
@@ -133,7 +134,7 @@ def kernel(name: str, observed: bool) -> Any:
         "NEAR_WORDS": near_words,
         "NEAR_ROOM": max(1, WARP * near_words),
         "play": on_device(loops(name, observed).play_on),
-        "errand_of": on_device(errand(name)),
+        "key_of": on_device(divergence_key(name)),
         "draw_below": on_device(below),
     }
     for part, function in warps.parts(size).items():
@@ -228,7 +229,7 @@ def main(arguments: list[str]) -> int:
     folder, names = Path(arguments[0]), arguments[1:] or games()
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
-        for observed in (False, True):
+        for observed in (False, True) if is_observed(name) else (False,):
             (folder / file_name(name, observed)).write_text(ptx(name, observed), "utf-8")
     return 0
 

@@ -14,8 +14,8 @@ import numpy as np
 
 ENTRY = "tatami_play"
 WARP = 32
-ERRANDS = 64
-"""How many errands there may be (errands.py)."""
+KEYS = 64
+"""How many keys there may be (divergence.py)."""
 VERSION = re.compile(r"^\.version .*$", re.MULTILINE)
 
 
@@ -67,10 +67,10 @@ class Kernel:
 
         games = arrays[4].shape[0]
         words = cupy.ndarray(((arrays[1].nbytes + 7) // 8,), np.uint64, arrays[1].data)  # memory comes in larger pieces
-        order, errands = cupy.arange(games, dtype=np.int32), cupy.empty(games, np.uint8)
-        tallies, gate = cupy.zeros((2, ERRANDS + 1), np.int32), cupy.zeros(1, np.int64)
+        order, keys = cupy.arange(games, dtype=np.int32), cupy.empty(games, np.uint8)
+        tallies, gate = cupy.zeros((2, KEYS + 1), np.int32), cupy.zeros(1, np.int64)
         numbers = [np.int64(how), np.int64(steps), np.int64(stretch(games))]
-        for array in (*arrays, words, order, errands, tallies, gate):
+        for array in (*arrays, words, order, keys, tallies, gate):
             numbers += flat(array)
         blocks = min((games + WARP - 1) // WARP, self.most_blocks)
         self.function((blocks,), (WARP,), tuple(numbers))

@@ -1,52 +1,93 @@
-"""The games as OpenSpiel's Python games: `pyspiel.load_game("tatami_kenjin(players=2)")` once this is imported.
+"""The games as OpenSpiel's Python games: `pyspiel.load_game("tatami_<game>(players=2)")` once this is imported.
 
 A game's options are its parameters; `start` names a small set-up (`tatami.research.setups`). The utility of a game of
 rivals is zero-sum: a seat's return less the mean, so that a lone winner has 1; of a game of partners it is the return.
 An information state is everything that a seat has seen and done, in order; an observation is its view of the moment.
+
+OpenSpiel's ISMCTS in C++ cannot play Python games: it does not ask them for `resample_from_infostate`, and follows an
+empty pointer instead. With a game of ours it raises a TypeError here; `SpielBot` plays our own search.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import wraps
 from typing import Any
 
 import msgspec
 import numpy as np
-import pyspiel
 
+from tatami.bots import Knowledge, levels
+from tatami.core.events import EVERYBODY
+from tatami.core.events import FIRST as FIRST_EVENT
+from tatami.core.events import WIDTH as EVENT_WIDTH
+from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE, Game, State
 from tatami.core.options import Option
-from tatami.games import game as game_called
-from tatami.games import games
-from tatami.research.observations import layout, observe, observed
+from tatami.core.registry import game as game_called
+from tatami.core.registry import games
+from tatami.research.observations import is_observed, layout, observe
 from tatami.research.setups import setup
 
-COOPERATIVE = ("samurai-spirit",)
+with named_extra():
+    import pyspiel
+
 FROM_THE_BEGINNING = ""
+LONGEST_RECALL = 512
+"""Actions of a game whose information states are also tensors: in longer ones they would be millions of cells."""
+ENTRIES_AN_ACTION = 4
+"""Room for what a seat sees and does in a game, on the mean; games make less than half of that."""
+OWN_ACTION, KNOWING = 1, 2
+"""What an entry may be, besides an event: the seat's own action, or a cell of what it knew when a past was made up."""
+
+
+class Past(msgspec.Struct):
+    """What a seat has seen and done: in words, and as entries of whole numbers."""
+
+    text: str = ""
+    entries: tuple[tuple[int, ...], ...] = ()
 
 
 class Step:
-    """One step of a game as each seat saw it; the texts are made when somebody asks, since searches throw most away."""
+    """One step of a game as each seat saw it; pasts are made when somebody asks, since searches throw most away."""
 
-    __slots__ = ("action", "actor", "before", "events", "texts")
+    __slots__ = ("action", "actor", "before", "events", "number", "pasts")
 
-    def __init__(self, before: Step | None, actor: int, action: str, events: Any) -> None:
-        self.before, self.actor, self.action, self.events = before, actor, action, events
-        self.texts: dict[int, str] = {}
+    def __init__(self, before: Step | None, actor: int, action: str, number: int, events: Any) -> None:
+        self.before, self.actor, self.action, self.number, self.events = before, actor, action, number, events
+        self.pasts: dict[int, Past] = {}
 
-    def seen_by(self, seat: int) -> str:
+    def seen_by(self, seat: int) -> Past:
         """All that a seat has seen and done so far."""
         path: list[Step] = []
         step: Step | None = self
-        while step is not None and seat not in step.texts:
+        while step is not None and seat not in step.pasts:
             path.append(step)
             step = step.before
-        text = "" if step is None else step.texts[seat]
+        past = Past() if step is None else step.pasts[seat]
         for later in reversed(path):
-            text += later.tell(seat)
-            later.texts[seat] = text
-        return text
+            past = Past(past.text + later.tell(seat), (*past.entries, *later.entries(seat)))
+            later.pasts[seat] = past
+        return past
+
+    def entries(self, seat: int) -> Iterator[tuple[int, ...]]:
+        """The step as numbers: what each is, then its arguments + 2, 0 where the seat may not know them."""
+        if self.actor == seat:
+            yield OWN_ACTION, self.number
+        if not self.events:
+            return
+        kinds, cells = self.events._event_kinds, self.events._cells
+        for at in range(FIRST_EVENT, self.events._end, EVENT_WIDTH):
+            kind, eyes, *arguments = cells[at : at + EVENT_WIDTH]
+            sees = eyes == EVERYBODY or eyes >> seat & 1
+            names = kinds[kind].arguments
+            if sees or not kinds[kind].hidden:
+                known = (sees or name not in kinds[kind].secret for name in names)
+                yield (
+                    KNOWING + 1 + kind,
+                    *(value + 2 if told else 0 for value, told in zip(arguments, known, strict=False)),
+                )
 
     def tell(self, seat: int) -> str:
         told = [f"you {self.action}"] if self.actor == seat else []
@@ -57,7 +98,7 @@ class Step:
         return "".join(f"{line}\n" for line in told)
 
 
-class Play:
+class GameLog:
     """A game in play with what everybody saw of it; OpenSpiel copies it deeply and saves it by pickling."""
 
     __slots__ = ("last", "state")
@@ -65,38 +106,48 @@ class Play:
     def __init__(self, state: State, last: Step) -> None:
         self.state, self.last = state, last
 
-    def __deepcopy__(self, memo: Any) -> Play:
-        return Play(self.state.copy(), self.last)
+    def __deepcopy__(self, memo: Any) -> GameLog:
+        return GameLog(self.state.copy(), self.last)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        state = self.state
-        told = [self.last.seen_by(seat) for seat in range(state.seats)]
-        return restored, (state.game.name, dict(state.options), state.figures, state._raw.tobytes(), told)
+        return GameLog, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
 
     def apply(self, action: int) -> None:
         state = self.state
         actor = CHANCE if state.to_act is None else state.to_act
         text = state.notation(action)
-        self.last = Step(self.last, actor, text, state.apply(action))
+        self.last = Step(self.last, actor, text, action, state.apply(action))
 
-    def resampled(self, seat: int, rng: Any) -> Play:
+    def resampled(self, seat: int, rng: Any) -> GameLog:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
-        told = [f"knowing {json_of(twin.view(other))}\n" for other in range(twin.seats)]
-        told[seat] = self.last.seen_by(seat)
-        return Play(twin, past(told))
+        pasts = [known(twin, other) for other in range(twin.seats)]
+        pasts[seat] = self.last.seen_by(seat)
+        return GameLog(twin, past(pasts))
 
 
-def past(told: list[str]) -> Step:
-    """A past of which only the texts are left."""
-    step = Step(None, CHANCE, "", ())
-    step.texts.update(enumerate(told))
+def known(state: State, seat: int) -> Past:
+    """A past of somebody who knows what the seat knows now, and nothing of how it came to be."""
+    entries: tuple[tuple[int, ...], ...] = ()
+    if recall_room(state):
+        line = observe(state, seat)
+        entries = tuple((KNOWING, cell, line[cell] + 2) for cell in np.flatnonzero(line).tolist())
+    return Past(f"knowing {json_of(state.view(seat))}\n", entries)
+
+
+def past(pasts: list[Past]) -> Step:
+    """A step of which only the pasts are left."""
+    step = Step(None, CHANCE, "", 0, ())
+    step.pasts.update(enumerate(pasts))
     return step
 
 
-def restored(game: str, options: dict[str, Any], figures: dict[str, Any], raw: bytes, told: list[str]) -> Play:
-    fresh = game_called(game).new(figures=figures, **options)
-    return Play(fresh.at(np.frombuffer(raw, np.uint8)), past(told))
+def recall_room(state: State) -> int:
+    """How many entries the tensor of an information state has; none where games are too long for it."""
+    most = state.game.most_actions(state.options)
+    if most > LONGEST_RECALL or not is_observed(state.game.name):
+        return 0
+    return ENTRIES_AN_ACTION * most + layout(state.game, state.options).width
 
 
 def json_of(value: Any) -> str:
@@ -108,7 +159,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.play = Play(game.fresh.copy(), Step(None, CHANCE, "", ()))
+        self.play = GameLog(game.fresh.copy(), past([]))
 
     def current_player(self) -> int:
         to_act = self.play.state.to_act
@@ -149,7 +200,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 def utilities(state: State) -> list[float]:
     values = state.returns()
-    if state.game.name in COOPERATIVE:
+    if state.game.is_cooperative:
         return values
     mean, scale = sum(values) / len(values), len(values) / (len(values) - 1)
     return [(value - mean) * scale for value in values]
@@ -165,17 +216,33 @@ class Observer:
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if not self.recall and self.private and game.layout is not None:
+        if not self.private:
+            return
+        seats, room = game.fresh.seats, recall_room(game.fresh)
+        if self.recall and room:
+            self.tensor = np.zeros(seats + room * EVENT_WIDTH, np.float32)
+            self.dict = {"player": self.tensor[:seats], "seen": self.tensor[seats:].reshape(room, EVENT_WIDTH)}
+        elif not self.recall and game.layout is not None:
             self.tensor = np.zeros(game.layout.width, np.float32)
             self.dict = game.layout.read(self.tensor)
 
     def set_from(self, state: TableState, player: int) -> None:
-        if self.tensor is not None:
+        if self.tensor is None:
+            return
+        if not self.recall:
             self.tensor[:] = observe(state.play.state, player)
+            return
+        self.tensor[:] = 0
+        self.dict["player"][player] = 1
+        entries, seen = state.play.last.seen_by(player).entries, self.dict["seen"]
+        if len(entries) > len(seen):
+            raise ValueError(f"information state: {len(entries)} entries, and room for {len(seen)}")
+        for place, entry in enumerate(entries):
+            seen[place, : len(entry)] = entry
 
     def string_from(self, state: TableState, player: int) -> str:
         if self.recall and self.private:
-            return f"player {player}\n{state.play.last.seen_by(player)}"
+            return f"player {player}\n{state.play.last.seen_by(player).text}"
         return json_of(state.play.state.view(player if self.private else None))
 
 
@@ -198,9 +265,7 @@ def given_options(game: Game, params: dict[str, Any]) -> dict[str, Any]:
 def register(name: str) -> None:
     """Makes one game known to `pyspiel.load_game`."""
     described = game_called(name)
-    rivals = name not in COOPERATIVE
-    tables = [option for option in described.options if option.name == "players"]
-    counts = tables[0].values if tables else range(1, 8)
+    rivals = not described.is_cooperative
     game_type = pyspiel.GameType(
         short_name=f"tatami_{name.replace('-', '_')}",
         long_name=f"Tatami {name}",
@@ -211,12 +276,12 @@ def register(name: str) -> None:
         else pyspiel.GameType.Information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM if rivals else pyspiel.GameType.Utility.IDENTICAL,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(counts),
-        min_num_players=min(counts),
+        max_num_players=max(described.player_counts),
+        min_num_players=min(described.player_counts),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recall_room(described.new()) > 0,
         provides_observation_string=True,
-        provides_observation_tensor=name in observed(),
+        provides_observation_tensor=is_observed(name),
         provides_factored_observation_string=False,
         parameter_specification={
             "start": FROM_THE_BEGINNING,
@@ -229,7 +294,7 @@ def register(name: str) -> None:
             given = dict(params or {})
             start = given.pop("start", FROM_THE_BEGINNING)
             self.fresh = setup(name, start) if start else described.new(**given_options(described, given))
-            self.layout = layout(described, self.fresh.options) if name in observed() else None
+            self.layout = layout(described, self.fresh.options) if is_observed(name) else None
             actions = self.fresh.codec.actions
             info = pyspiel.GameInfo(
                 num_distinct_actions=actions,
@@ -251,5 +316,46 @@ def register(name: str) -> None:
     pyspiel.register_game(game_type, TableGame)
 
 
+class SpielBot(pyspiel.Bot):  # type: ignore[misc]
+    """A bot of ours (`level:3`, `iterations:400`, …) for OpenSpiel's loops; it sees only what its player may know."""
+
+    def __init__(self, player: int, spec: str = "level:2", seed: int = 0) -> None:
+        super().__init__()
+        self.player, self.bot, self.random = player, levels.bot(spec), random.Random(seed)
+
+    def step(self, state: TableState) -> int:
+        if not isinstance(state, TableState):
+            raise TypeError(f"SpielBot: plays Tatami's games, not {state.get_game()}")
+        if state.current_player() != self.player:
+            raise ValueError(f"SpielBot: player {self.player} is not to act: player {state.current_player()} is")
+        return self.bot.choose(Knowledge(state.play.state, self.player, self.random.getrandbits(64)), self.random)
+
+    def restart(self) -> None:
+        """Nothing is kept from move to move."""
+
+    def restart_at(self, state: TableState) -> None:
+        """Likewise."""
+
+    def inform_action(self, state: TableState, player: int, action: int) -> None:
+        """The state tells."""
+
+
+def refusing(method: Any) -> Any:
+    """A method of OpenSpiel's bot that raises an error where its C++ would crash the process."""
+
+    @wraps(method)
+    def guarded(bot: Any, state: Any) -> Any:
+        if isinstance(state, TableState):
+            raise TypeError(
+                "OpenSpiel's ISMCTSBot in C++ cannot play Python games; take tatami.research.openspiel.SpielBot, or "
+                "open_spiel.python.algorithms.ismcts.ISMCTSBot"
+            )
+        return method(bot, state)
+
+    return guarded
+
+
+for _method in ("step", "step_with_policy", "get_policy", "step_verbose"):
+    setattr(pyspiel.ISMCTSBot, _method, refusing(getattr(pyspiel.ISMCTSBot, _method)))
 for _name in games():
     register(_name)

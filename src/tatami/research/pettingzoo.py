@@ -1,4 +1,4 @@
-"""PettingZoo AEC environments: `tatami_kenjin_v1.env(players=3)`, and likewise for every game with a tensor.
+"""PettingZoo AEC environments: `tatami_<game>_v1.env(players=3)` for every game with a tensor.
 
 Agents are `player_0`, `player_1`, …; an observation is `{"observation": line, "action_mask": mask}`, the line as
 docs/research.md describes it. Chance is played inside. Rewards come at the end: the game's returns, in [0, 1].
@@ -7,20 +7,24 @@ docs/research.md describes it. Chance is played inside. Rewards come at the end:
 from __future__ import annotations
 
 import sys
+from functools import cached_property
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tatami.core.engine import OVER
+from tatami.core.extras import named_extra
 from tatami.core.game import State
+from tatami.core.registry import game as game_called
 from tatami.core.words import speak
-from tatami.games import game as game_called
 from tatami.research import pictures
 from tatami.research.observations import entrance, layout, observed
-from tatami.research.turns import Play, fresh_stream
+from tatami.research.turns import GameLog, fresh_stream
+
+with named_extra():
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 VERSION = 1
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -45,13 +49,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if render_mode == "rgb_array":
             pictures.check_pixels()
         self.render_mode = render_mode
-        self.words = speak(language)
+        self.language = language
         self.possible_agents = [f"player_{seat}" for seat in range(self.fresh.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.actions, self.width = self.fresh.codec.actions, self.layout.width
-        self.encode = entrance(self.game.name, self.game)
         low, high = self.layout.bounds()
+        seats = self.fresh.seats
+        self.state_space = spaces.Box(np.tile(low, seats), np.tile(high, seats), dtype=np.int8)
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -62,8 +67,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.play = Play(self.fresh)
+        self.play = GameLog(self.fresh)
         self.stream = fresh_stream()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "encode"}
+
+    @cached_property
+    def encode(self) -> Any:
+        return entrance(self.game.name, self.game)
+
+    def state(self) -> Any:
+        """What all seats together know, one line after the other: for critics that see everything in training."""
+        lines = np.empty((self.fresh.seats, self.width), np.int8)
+        for seat in range(self.fresh.seats):
+            self.encode(self.play.raw, self.play.figures, seat, lines[seat])
+        return lines.reshape(-1)
 
     @property
     def position(self) -> State:
@@ -95,7 +114,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.play.act(int(action))
+        self.play.act(action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._turn_to_whoever_decides()
@@ -124,7 +143,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return None
         if self.render_mode == "rgb_array":
             return pictures.pixels(self.position.view(None))
-        text = "\n".join(self.game.board(self.position.view(None), self.words))
+        text = "\n".join(self.game.board(self.position.view(None), speak(self.language)))
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(text + "\n")

@@ -1,6 +1,6 @@
 """Data of self-play as Parquet, played by Ray on one machine or many (extra `ray`); it goes on where it stopped.
 
-    python -m tatami.research.selfplay kenjin --games 100000 --out data/ --seats level:1 random -o players=2
+    python -m tatami.research.selfplay GAME --games 100000 --out data/ --seats level:1 random -o players=2
 
 A job is cut into parts of so many games. A part is played from its number alone, written beside its place and then
 moved there whole, so that a part that is there is finished; a job started again plays what is missing. Each row is one
@@ -21,8 +21,9 @@ import numpy as np
 
 from tatami.bots import Knowledge, levels
 from tatami.core.chance import Dealer
+from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE
-from tatami.games import game as game_called
+from tatami.core.registry import game as game_called
 from tatami.research.observations import layout, observe
 
 DESCRIPTION = "job.json"
@@ -90,7 +91,8 @@ def decisions(job: Job, number: int) -> Iterator[dict[str, Any]]:
 
 
 def schema(job: Job) -> Any:
-    import pyarrow
+    with named_extra():
+        import pyarrow
 
     game = game_called(job.game)
     width = layout(game, game.complete(job.options)).width
@@ -146,7 +148,8 @@ def run(job: Job, folder: Path, address: str | None = None, workers: int | None 
 
     The folder must be one that all machines of the cluster share.
     """
-    import ray
+    with named_extra():
+        import ray
 
     ahead = missing(job, folder)
     if not ray.is_initialized():

@@ -7,11 +7,11 @@ What was played is noted as numbers, so that a state with its whole record can b
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
-from tatami.core.chance import stream, weighted
+from tatami.core.chance import below, stream, weighted
 from tatami.core.compiled import bind
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
@@ -30,15 +30,20 @@ Array = np.ndarray[Any, Any]
 NOTHING = -1
 """No action: the game begins, and chance deals."""
 ILLEGAL = -3
+EVERY_SEAT = -1
+"""Instead of the seat of a learner: everybody is asked."""
 PLAYED, CHOICES, FIRST = 0, 1, 2
 """On the notes: how much was played so far, how many choices there are now, and then all that was played."""
 
 
 def take_turn(
-    raw: Array, figures: Array, rng: Array, action: int, choices: Array, weights: Array, log: Array, mask: Array,
-    notes: Array,
+    raw: Array, figures: Array, rng: Array, action: int, learner: int, choices: Array, weights: Array, log: Array,
+    mask: Array, notes: Array,
 ) -> int:  # fmt: skip
-    """Plays an action and then chance until a seat decides, whose choices it marks; who that is, OVER, or ILLEGAL."""
+    """Plays an action and then chance until a seat decides, whose choices it marks; who that is, OVER, or ILLEGAL.
+
+    If a seat learns, the others play at random until it is asked.
+    """
     t = raw.view(TABLE)[0]
     f = figures.view(FIGURES)[0]
     if action != NOTHING:
@@ -55,8 +60,13 @@ def take_turn(
         apply(t, f, log, action)
         notes[FIRST + notes[PLAYED]] = action
         notes[PLAYED] += 1
-    while t.to_act == CHANCE:
-        outcome = np.int64(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+    while t.to_act != OVER:
+        if t.to_act == CHANCE:
+            outcome = np.int64(choices[weighted(rng, weights, chance(t, f, choices, weights))])
+        elif learner != EVERY_SEAT and t.to_act != learner:
+            outcome = np.int64(choices[below(rng, legal(t, f, choices))])
+        else:
+            break
         log[0] = 0
         apply(t, f, log, outcome)
         notes[FIRST + notes[PLAYED]] = outcome
@@ -78,18 +88,21 @@ def turns(game: Game) -> Any:
 
 class Mask(np.ndarray[Any, np.dtype[np.int8]]):
     """A mask of int8, as Gymnasium wants it, in which the legal actions are found fast: NumPy looks for what is not
-    zero among bools twenty times faster than among numbers, and Samouraï has 38,000 actions."""
+    zero among bools twenty times faster than among numbers, and a game may have 38,000 actions."""
 
     def nonzero(self) -> tuple[Array, ...]:
         return np.asarray(self).astype(np.bool_).nonzero()
 
 
-class Play:
-    """A game in play. `to_act` is the seat that decides, OVER when the game is over; `mask` marks what it may do."""
+class GameLog:
+    """A game in play. `to_act` is the seat that decides, OVER when the game is over; `mask` marks what it may do.
 
-    def __init__(self, start: State) -> None:
+    With a learner's seat only that one decides, and the others play at random.
+    """
+
+    def __init__(self, start: State, learner: int = EVERY_SEAT) -> None:
         engine = start.game.engine
-        self.start = start
+        self.start, self.learner = start, learner
         self.actions = start.codec.actions
         self.outcome = engine.outcome
         self.take_turn = turns(start.game)
@@ -98,6 +111,11 @@ class Play:
         self.notes = np.zeros(FIRST + start.game.most_actions(start.options), np.int32)
         self.scores = np.zeros(max(start.seats, 16))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = ("raw", "rng", "state", "followed", "notes", "choices", "to_act", "mask")
+        kept = {name: getattr(self, name) for name in names if hasattr(self, name)}
+        return GameLog, (self.start, self.learner), kept
+
     def begin(self, rng: Array) -> None:
         """A new game, whose chance draws from this stream."""
         self.raw, self.rng = self.start._raw.copy(), rng
@@ -105,16 +123,19 @@ class Play:
         self.notes[PLAYED] = 0
         self._turn(NOTHING)
 
-    def act(self, action: int) -> None:
+    def act(self, action: SupportsIndex) -> None:
         """Plays an action of the seat that decides; IllegalAction if it may not."""
-        if action < 0 or self._turn(action) == ILLEGAL:
+        if type(action) is not int or action >> 31:
+            action = self.start._number(action)  # other types would compile the rules anew
+        if self._turn(action) == ILLEGAL:
             self.position.apply(action)  # refuses, with the number of the rule
 
     def _turn(self, action: int) -> int:
         mask = np.zeros(self.actions, np.int8)
         to_act: int = self.take_turn(
-            self.raw, self.figures, self.rng, action, self.choices, self.weights, self.log, mask, self.notes
-        )
+            self.raw, self.figures, self.rng, action, self.learner, self.choices, self.weights, self.log, mask,
+            self.notes,
+        )  # fmt: skip
         if to_act != ILLEGAL:
             self.to_act, self.mask = to_act, mask.view(Mask)
         return to_act

@@ -15,8 +15,8 @@ from numba import types as kinds
 from numba.cuda.extending import intrinsic
 
 from tatami.research.batch import AS_TOLD, BEGIN, SCORES_ROOM, TO_THE_END
-from tatami.research.errands import NOTHING
-from tatami.research.launch import ERRANDS, WARP
+from tatami.research.divergence import NOTHING
+from tatami.research.launch import KEYS, WARP
 
 if TYPE_CHECKING:
     TABLE: Any = None
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     NEAR_WORDS: Any = None
     NEAR_ROOM: Any = None
     play: Any = None
-    errand_of: Any = None
+    key_of: Any = None
     draw_below: Any = None
     begin_of: Any = None
     records_at_hand: Any = None
@@ -38,18 +38,18 @@ WAITS = 2  # in `play_on` for each step: whoever has no game waits as often as t
 def play_in_warps(
     how: int, steps: int, stretch: int, actions: Any, raws: Any, figures: Any, start: Any, streams: Any, choices: Any,
     counts: Any, masks: Any, observations: Any, to_act: Any, rewards: Any, done: Any, finished: Any, moves: Any,
-    words: Any, order: Any, errands: Any, tallies: Any, gate: Any,
+    words: Any, order: Any, keys: Any, tallies: Any, gate: Any,
 ) -> None:  # fmt: skip
     """Every warp takes the next 32 games, brings their records near and plays on, until all are played.
 
-    Every `stretch` steps the games are sorted by errand; with 0 never. A thread plays one game at a time, with the same
+    Every `stretch` steps the games are sorted by key; with 0 never. A thread plays one game at a time, with the same
     draws in the same order as on the processor. A block is a warp.
     """
     log = cuda.local.array(1, numba.int32)
     weights = cuda.local.array(CHOICES, numba.float64)
     scores = cuda.local.array(SCORES_ROOM, numba.float64)
     stream = cuda.local.array(1, numba.uint64)
-    places = cuda.shared.array(ERRANDS, numba.int32)
+    places = cuda.shared.array(KEYS, numba.int32)
     crew = cuda.shared.array(WARP, numba.int32)
     near = cuda.shared.array(NEAR_ROOM, numba.uint64)
     near_bytes = near.view(numba.uint8)
@@ -60,26 +60,26 @@ def play_in_warps(
     if stretch:
         for k in range(first + lane, last, WARP):
             if how == BEGIN:
-                errands[k] = 0
+                keys[k] = 0
             elif how == AS_TOLD:
-                errands[k] = errand_of(tables[k], actions[k])
+                keys[k] = key_of(tables[k], actions[k])
             else:
                 stream[0] = streams[k]
-                errands[k] = errand_of(tables[k], numba.int64(choices[k, draw_below(stream, counts[k])]))
+                keys[k] = key_of(tables[k], numba.int64(choices[k, draw_below(stream, counts[k])]))
     at_once = max(1, stretch or steps)
     for turn in range((steps + at_once - 1) // at_once):
         tally, spent = tallies[turn & 1], tallies[(turn + 1) & 1]
         busy = n
         if stretch:
-            busy = sort_by_errand(first, last, n, errands, order, places, tally, gate, 3 * turn * blocks)
+            busy = sort_by_key(first, last, n, keys, order, places, tally, gate, 3 * turn * blocks)
             if busy == 0:
                 break
             if block == 0:
-                for errand in range(lane, ERRANDS + 1, WARP):
-                    spent[errand] = 0
+                for key in range(lane, KEYS + 1, WARP):
+                    spent[key] = 0
         while True:
             if lane == 0:
-                crew[0] = cuda.atomic.add(tally, ERRANDS, WARP)
+                crew[0] = cuda.atomic.add(tally, KEYS, WARP)
             cuda.syncwarp()
             at = crew[0]
             cuda.syncwarp()
@@ -110,11 +110,11 @@ def play_in_warps(
                 if not cuda.any_sync(EVERYBODY, plays):
                     break
             if stretch and lane < playing:
-                errands[k] = NOTHING
+                keys[k] = NOTHING
                 if plays:
                     stream[0] = streams[k]
                     action = numba.int64(choices[k, draw_below(stream, counts[k])])
-                    errands[k] = errand_of(mine.view(TABLE)[0], action)
+                    keys[k] = key_of(mine.view(TABLE)[0], action)
             cuda.syncwarp()
             bring_back(raws, words, near, near_bytes, crew, playing)
             cuda.syncwarp()
@@ -122,34 +122,34 @@ def play_in_warps(
             wait_for_all(gate, (3 * turn + 3) * blocks)
 
 
-def sort_by_errand(
-    first: int, last: int, n: int, errands: Any, order: Any, places: Any, tally: Any, gate: Any, arrived: int
+def sort_by_key(
+    first: int, last: int, n: int, keys: Any, order: Any, places: Any, tally: Any, gate: Any, arrived: int
 ) -> int:
     """A counting sort by all blocks, of whose games each has a share. How many games have something to do."""
     lane, blocks = cuda.threadIdx.x, cuda.gridDim.x
-    for errand in range(lane, ERRANDS, WARP):
-        places[errand] = 0
+    for key in range(lane, KEYS, WARP):
+        places[key] = 0
     cuda.syncwarp()
     for k in range(first + lane, last, WARP):
-        cuda.atomic.add(places, errands[k], 1)
+        cuda.atomic.add(places, keys[k], 1)
     cuda.syncwarp()
-    for errand in range(lane, ERRANDS, WARP):
-        if places[errand]:
-            places[errand] = cuda.atomic.add(tally, errand, places[errand])
+    for key in range(lane, KEYS, WARP):
+        if places[key]:
+            places[key] = cuda.atomic.add(tally, key, places[key])
     wait_for_all(gate, arrived + blocks)
     before = 0
-    for errand in range(lane, ERRANDS, WARP):
-        total = tally[errand]
+    for key in range(lane, KEYS, WARP):
+        total = tally[key]
         up_to = total
         for far in (1, 2, 4, 8, 16):
             lower = cuda.shfl_up_sync(EVERYBODY, up_to, far)
             if lane >= far:
                 up_to += lower
-        places[errand] += before + up_to - total
+        places[key] += before + up_to - total
         before += cuda.shfl_sync(EVERYBODY, up_to, WARP - 1)
     cuda.syncwarp()
     for k in range(first + lane, last, WARP):
-        order[cuda.atomic.add(places, errands[k], 1)] = k
+        order[cuda.atomic.add(places, keys[k], 1)] = k
     wait_for_all(gate, arrived + 2 * blocks)
     return n - tally[NOTHING]  # type: ignore[no-any-return]
 
@@ -268,4 +268,4 @@ def parts(size: int) -> dict[str, Any]:
         else (fetch_nothing, bring_back_nothing, begin_far, records_far)
     )
     named = zip(("fetch", "bring_back", "begin_of", "records_at_hand"), by_size, strict=True)
-    return {"wait_for_all": wait_for_all, "sort_by_errand": sort_by_errand, **dict(named)}
+    return {"wait_for_all": wait_for_all, "sort_by_key": sort_by_key, **dict(named)}

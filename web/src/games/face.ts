@@ -1,5 +1,6 @@
-/** What a game brings to the table frame. A folder beside this file with a `face.ts` is enough. */
+/** What a game brings to the table frame: `web/face.ts` in its own folder. Games without one are played in words. */
 import type { Component } from "svelte";
+import { folderOf } from "../lib/folders";
 import type { Choice, SeatSeen, StepSeen } from "../lib/wire";
 
 export interface BoardProps {
@@ -27,27 +28,39 @@ export interface StagedProps {
   before: never;
   steps: readonly StepSeen[];
   names: readonly string[];
+  figures: Record<string, unknown>;
   seat: number | null;
   done: () => void;
 }
 
+export type Happened = Record<string, unknown> & { id: string };
+/** A rule's number, or which one speaks of the event at a place among all that happened. */
+export type RuleOf = Record<string, string | ((events: readonly Happened[], at: number) => string)>;
+
 export interface Face {
   Board: Component<BoardProps>;
   /** Which rule speaks of an event. */
-  ruleOf: Record<string, string>;
+  ruleOf: RuleOf;
   /** Things that happen at once but are told one after the other. */
   Staged?: Component<StagedProps>;
-  isStaged?: (steps: readonly StepSeen[]) => boolean;
+  isStaged?: (steps: readonly StepSeen[], before: never) => boolean;
+  /** Whether the staged telling has told an event: then it is not said to screen readers once more. */
+  isTold?: (event: StepSeen["events"][number]) => boolean;
+  /** Events for ears: many small ones (a march, hex by hex) as the few that matter. */
+  condense?: (events: StepSeen["events"]) => StepSeen["events"];
   /** Whether the board itself asks for every decision of this kind; else the choices are listed below it. */
   asks: (decision: string) => boolean;
+  /** What the question to whoever is to act must know of the table. */
+  asked?: (view: never) => Record<string, string>;
+  /** What a grave choice comes to, in words: it is played only when it has been confirmed. */
+  grave?: (choice: Choice) => string | undefined;
   /** What would follow from a choice, where that is known beforehand. */
   note?: (choice: Choice, view: never) => string;
 }
 
-const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+const FACES = import.meta.glob<{ face: Face }>("../../../src/tatami/games/*/web/face.ts");
 
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[`./${game}/face.ts`] ?? FACES["./plain/face.ts"];
-  if (!load) throw new Error("the plain face is always there");
+  const load = FACES[`../../../src/tatami/games/${folderOf(game)}/web/face.ts`] ?? (() => import("./plain/face"));
   return (await load()).face;
 }

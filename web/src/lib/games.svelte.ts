@@ -21,3 +21,8 @@ export function listGames(): Promise<GameSeen[]> {
   );
   return asked;
 }
+
+/** Games that people play against each other: these are rated. */
+export function rated(games: readonly GameSeen[]): string[] {
+  return games.filter((game) => !game.cooperative).map((game) => game.name);
+}

@@ -3,8 +3,6 @@ import { get, post } from "./api";
 import { recall, remember } from "./keep";
 import type { Me, ProfileSeen, SeatsHeld } from "./wire";
 
-export const RATED = ["kenjin", "samourai"];
-
 export const me = $state<{ profile: ProfileSeen | null; asked: boolean }>({ profile: null, asked: false });
 
 export function signedIn(profile: ProfileSeen | null): void {

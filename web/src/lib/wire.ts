@@ -1,4 +1,4 @@
-// Made by make_wire.py from src/tatami/server/wire.py; `make test` says when it is old.
+// Made by make_wire.py from src/tatami/server/wire.py and games' routes; `make test` says when it is old.
 
 export interface Act {
   version: number;
@@ -16,6 +16,7 @@ export interface Advice {
   notation: string;
   text: string;
   expected: number;
+  margin: number;
   share: number;
   reasons: string[];
   rules: string[];
@@ -40,8 +41,8 @@ export interface Ask {
 }
 
 export interface BattlesSeen {
-  difficulty: string;
-  players: number;
+  game: string;
+  kind: Record<string, string | number>;
   games: number;
   won: number;
 }
@@ -90,6 +91,12 @@ export interface Complaint {
   hexes: string[];
 }
 
+export interface ConflictSeen {
+  name: string;
+  text: string;
+  values: Record<string, unknown[]>;
+}
+
 export interface CourseSeen {
   game: string;
   text: string;
@@ -103,6 +110,14 @@ export interface Created {
 
 export interface Credential {
   credential: Record<string, unknown>;
+}
+
+export interface DeviceSeen {
+  id: string;
+  device: string;
+  added: number | null;
+  seen: number | null;
+  this: boolean;
 }
 
 export interface Fair {
@@ -124,6 +139,13 @@ export interface Farewell {
 export interface FirstGame {
   name?: string;
   nonce?: string | null;
+}
+
+export interface ForcedSeen {
+  seats: number;
+  value: unknown;
+  rule: string;
+  alone: boolean;
 }
 
 export interface Forget {
@@ -157,9 +179,12 @@ export interface GameSeen {
   rules: string;
   prefix: string;
   options: OptionSeen[];
+  conflicts: ConflictSeen[];
   players: number[];
+  teams: number[];
   has_secrets: boolean;
   has_odds: boolean;
+  cooperative: boolean;
   bots: string[];
   has_lessons: boolean;
   ready: boolean;
@@ -208,8 +233,10 @@ export interface JudgedMove {
   seat: number;
   played: Choice;
   expected: number;
+  margin: number;
   best: Choice;
   best_expected: number;
+  best_margin: number;
   loss: number;
   seats: number[];
 }
@@ -355,6 +382,10 @@ export interface NewTable {
   rated?: boolean;
 }
 
+export interface NewToken {
+  token: string;
+}
+
 export interface Note {
   text: string;
   seat?: number | null;
@@ -382,6 +413,7 @@ export interface OptionSeen {
   many: boolean;
   fewest: number | null;
   most: number | null;
+  forced: ForcedSeen[];
   text: string;
 }
 
@@ -416,6 +448,7 @@ export interface Problem {
   message: string;
   detail: string;
   rules: string[];
+  options: string[];
 }
 
 export interface ProfileMade {
@@ -528,6 +561,7 @@ export interface SeatSeen {
   mine: boolean;
   program: boolean;
   muted: boolean;
+  team: number | null;
 }
 
 export interface SeatWish {
@@ -645,4 +679,11 @@ export interface WhyNot {
   rules: RuleSeen[];
   text: string;
   final: boolean;
+}
+
+export interface WordsSeen {
+  game: string;
+  language: string;
+  text: string;
+  rules: string;
 }

@@ -1,6 +1,8 @@
-/** Everything people read: the Fluent files of `src/tatami/locales`, the same as the terminal's. */
+/** Everything people read: the shell's Fluent files and each game's own, the same as the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { folderOf } from "./folders";
 import { recall, remember } from "./keep";
+import type { WordsSeen } from "./wire";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,12 +11,38 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 /** Arguments of events and actions that name a seat. */
 const SEATS = ["seat", "owner", "other"];
 
-const FILES = import.meta.glob<string>("../../../src/tatami/locales/*/*.ftl", { query: "?raw", import: "default" });
+const SOURCES = "../../../src/tatami";
+const FILES: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>("../../../src/tatami/locales/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/tatami/games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
+};
+
+/** The server names the games that are installed there; the words of those that this page was built without it sends. */
+const INSTALLED = document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content.split(" ") ?? [];
+const ELSEWHERE = INSTALLED.filter((game) => game && !FILES[fileOf(game, "en", "game")]);
+
+function fileOf(game: string, language: Language, name: string): string {
+  return `${SOURCES}/games/${folderOf(game)}/words/${language}/${name}.ftl`;
+}
+
+/** Asked without `api.ts`, which needs words itself. Should the server not answer, the game's keys stand for its words. */
+async function fetchWords(game: string, language: Language): Promise<WordsSeen> {
+  try {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/words/${language}`);
+    if (answer.ok) return (await answer.json()) as WordsSeen;
+  } catch {
+    // told below
+  }
+  console.error(`words: ${language}: ${game}`);
+  return { game, language, text: "", rules: "" };
+}
 
 interface Spoken {
   bundle: FluentBundle;
   /** The keys of each rules file, in the order of the rules page. */
   rules: Map<string, string[]>;
+  /** The rules of games that this page was built without, not read yet. */
+  fetched: Map<string, string>;
 }
 
 const spoken = new Map<Language, Promise<Spoken>>();
@@ -38,11 +66,15 @@ function read(language: Language): Promise<Spoken> {
   if (!reading) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = Object.entries(FILES).filter(
-      ([path]) => path.includes(`/${language}/`) && !/(-rules|-lessons|\/tatami|\/server)\.ftl$/.test(path),
+      ([path]) => path.includes(`/${language}/`) && !/\/(rules|lessons|tatami|server|commands)\.ftl$/.test(path),
     );
-    reading = Promise.all(wanted.map(([, load]) => load())).then((sources) => {
-      for (const source of sources) bundle.addResource(new FluentResource(source));
-      return { bundle, rules: new Map() };
+    reading = Promise.all([
+      Promise.all(wanted.map(([, load]) => load())),
+      Promise.all(ELSEWHERE.map((game) => fetchWords(game, language))),
+    ]).then(([sources, fetched]) => {
+      for (const source of [...sources, ...fetched.map((one) => one.text)])
+        bundle.addResource(new FluentResource(source));
+      return { bundle, rules: new Map(), fetched: new Map(fetched.map((one) => [one.game, one.rules])) };
     });
     spoken.set(language, reading);
   }
@@ -71,8 +103,8 @@ export async function readRules(game: string): Promise<string[]> {
   const now = await read(words.language);
   let keys = now.rules.get(game);
   if (!keys) {
-    const load = FILES[`../../../src/tatami/locales/${words.language}/${game}-rules.ftl`];
-    const source = load ? await load() : "";
+    const load = FILES[fileOf(game, words.language, "rules")];
+    const source = load ? await load() : (now.fetched.get(game) ?? "");
     now.bundle.addResource(new FluentResource(source));
     keys = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
     now.rules.set(game, keys);

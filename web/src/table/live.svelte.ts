@@ -1,5 +1,6 @@
 /** A live table: what the server last said of it, over a socket or a stream that comes back by itself, or by asking again. */
 import { get, post, Refusal, Unreachable } from "../lib/api";
+import { catalogue } from "../lib/games.svelte";
 import { tell } from "../lib/trouble";
 import type { LiveDone, LiveProblem, LiveTable, StepSeen, TableSeen } from "../lib/wire";
 import { words } from "../lib/words.svelte";
@@ -139,7 +140,10 @@ export class Live {
     if (had && table.version < had.version) return;
     // The socket is often quicker than the answer: whoever plays the next card at once is not kept waiting for it.
     if (had && table.version > had.version && !this.walking) this.busy = false;
-    if (had && had.seat !== table.seat) {
+    const isOpen = catalogue.games.some((game) => game.name === table.game && !game.has_secrets);
+    // An answer is for the seat that acted; where nothing is hidden the next of my seats may be looking already.
+    if (isOpen && had?.your_turn && had.version === table.version && !table.your_turn) return;
+    if (had && had.seat !== table.seat && !isOpen) {
       // Two people share this screen: the log is told anew, as the other one may know it.
       this.steps = [];
       this.news = [];
@@ -157,6 +161,8 @@ export class Live {
     }
     // Answers to what we did carry no lines of the board; the socket's next word does.
     this.table = table.board.length || !had ? table : { ...table, board: had.board };
+    const next = table.to_act !== null && table.to_act !== table.seat && table.my_seats.includes(table.to_act);
+    if (isOpen && next && this.seat === null) this.ask().catch(() => {});
   }
 
   async ask(): Promise<void> {

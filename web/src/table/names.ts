@@ -12,6 +12,14 @@ export function seatNames(seats: readonly SeatSeen[]): string[] {
   });
 }
 
+/** Who plays together with a seat, by name; empty where there are no teams. */
+export function partnersOf(seats: readonly SeatSeen[], seat: SeatSeen, names: readonly string[]): string {
+  if (seat.team === null) return "";
+  return seats
+    .flatMap((other) => (other.team === seat.team && other.seat !== seat.seat ? (names[other.seat] ?? "") : []))
+    .join(", ");
+}
+
 /** Whether people share this screen and must not see each other's cards. */
 export function isHotSeat(table: TableSeen): boolean {
   return table.my_seats.length > 1;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from tatami.core.compiled import plain
@@ -11,12 +10,13 @@ from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.notation import Codec
-from tatami.core.options import Option
+from tatami.core.options import Conflict, Option
 from tatami.core.words import Words
-from tatami.games.kenjin import actions, knowledge, position, resolution, rules, text, view
-from tatami.games.kenjin.actions import BONUS, DESTROY, ENGAGE, REVEAL
-from tatami.games.kenjin.happenings import HAPPENINGS
-from tatami.games.kenjin.table import (
+from tatami.games.kenjin import position, text, view
+from tatami.games.kenjin.rules import actions, decisions, knowledge, resolution
+from tatami.games.kenjin.rules.actions import BONUS, DESTROY, ENGAGE, REVEAL
+from tatami.games.kenjin.rules.events import EVENT_KINDS
+from tatami.games.kenjin.rules.table import (
     BATTLEFIELDS,
     CLAN_CARDS,
     DECISIONS,
@@ -37,7 +37,6 @@ class Kenjin(Game):
     name = "kenjin"
     rules_version = "1"
     prefix = "KJ"
-    folder = Path(__file__).parent
     options = (
         Option("players", 2, (2, 3, 4)),
         Option("setup", "random", ("random", "draft")),
@@ -45,23 +44,26 @@ class Kenjin(Game):
         Option("torii_counts_itself", False, (False, True)),
         Option("peasant_must_survive", True, (False, True)),
     )
-    happenings = HAPPENINGS
+    conflicts = (
+        Conflict(
+            "draft-for-two",
+            "setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players",
+            setup=["draft"],
+            players=[2],
+        ),
+        Conflict("teams-of-four", "teams=true: teams need four players (KJ-8.1)", teams=[True], players=[2, 3]),
+    )
+    event_kinds = EVENT_KINDS
     prompts = DECISIONS[Decision.DRAFT : Decision.OVER]
     engine = Engine(
         "kenjin",
-        Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, resolution.returns),
+        Rules(
+            decisions.legal, decisions.chance, decisions.apply, decisions.forbids, knowledge.redeal, resolution.returns
+        ),
         Table,
         Figures,
         most_choices=256,
     )
-
-    def check_options(self, options: dict[str, Any]) -> None:
-        if options["setup"] == "draft" and options["players"] == 2:
-            raise ValueError(
-                "kenjin: setup=draft: two players cannot draft (KJ-2.6); use setup=random, or 3 or 4 players"
-            )
-        if options["teams"] and options["players"] != 4:
-            raise ValueError("kenjin: teams=true: teams need four players (KJ-8.1)")
 
     def check_figures(self, figures: FiguresFile) -> None:
         for name, unit in figures["unit"].items():
@@ -80,6 +82,10 @@ class Kenjin(Game):
     def seats(self, options: Mapping[str, Any]) -> int:
         players: int = options["players"]
         return players
+
+    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """KJ-8.1: partners sit opposite each other."""
+        return (0, 1, 0, 1) if options["teams"] else super().teams(options)
 
     def most_actions(self, options: Mapping[str, Any]) -> int:
         draft = options["setup"] == "draft"

@@ -13,8 +13,8 @@ from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
-from tatami.games.kenjin import table
-from tatami.games.kenjin.table import (
+from tatami.games.kenjin.rules import table
+from tatami.games.kenjin.rules.table import (
     ALL_EYES,
     DECISIONS,
     FIRST_SECRET,
@@ -101,8 +101,8 @@ class Reader:
         self.t = t
         self.players = int(t.players)
 
-    def wrong(self, where: str, trouble: str) -> ValueError:
-        return ValueError(f"position: {where}: {trouble}")
+    def wrong(self, where: str, what: str) -> ValueError:
+        return ValueError(f"position: {where}: {what}")
 
     def read(self, position: Mapping[str, Any]) -> None:
         self.only(position, FIELDS, "")

@@ -14,8 +14,8 @@ import numpy as np
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.record import dtype_of, reader
-from tatami.games.kenjin import resolution, table
-from tatami.games.kenjin.table import (
+from tatami.games.kenjin.rules import resolution, table
+from tatami.games.kenjin.rules.table import (
     DECISIONS,
     FOURS,
     MOST_PLAYERS,

@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.engine import Rules
-from tatami.core.events import Happening
+from tatami.core.events import EventKind
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, open_record
+from tatami.core.routes import Complaint
 from tatami.core.words import Words
-from tatami.games.samourai import (
-    actions,
-    figures,
-    happenings,
-    knowledge,
-    outlook,
-    own,
-    position,
-    rules,
-    scenarios,
-    setup,
-    tables,
-    text,
-    view,
-)
+from tatami.games.samourai import complaints, custom_scenario, figures, outlook, position, scenarios, tables, text, view
+from tatami.games.samourai.cache import Cache
+from tatami.games.samourai.rules import actions, decisions, events, knowledge, setup
+from tatami.games.samourai.rules.table import DECISIONS, Decision, Figures, Table
 from tatami.games.samourai.setting import lay, setting, write
-from tatami.games.samourai.table import DECISIONS, Decision, Figures, Table
 
 STOCK_POEM = "Dew on the bent grass / gone before the sun is high / the blade stays behind"
 
@@ -46,17 +36,19 @@ def switch(constant: str) -> Option:
 
 
 SIDES = 2
+BRIEF = 0.1
+"""The share of a pause between two steps of one figure: enough to see which way it goes."""
 
 
 class Samourai(Game):
     """Two sides, six scenarios, three maps."""
 
     name = "samourai"
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules = ("1",)
     prefix = "SB"
-    folder = Path(__file__).parent
     options = (
-        own.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
+        custom_scenario.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
         switch("turn_cap"),
         Option("short_range", tables.shipped().bands[0].last, (tables.shipped().bands[0].last, 12, 20)),
         switch("arrow_retreat"),
@@ -67,12 +59,14 @@ class Samourai(Game):
         switch("shift_below_1_1"),
         switch("duel_turn_cap"),
     )
-    happenings = happenings.happenings((), ())
+    event_kinds = events.event_kinds((), ())
     prompts = tuple(name for name in DECISIONS[Decision.MARKER : Decision.GO_ON] if name != DECISIONS[Decision.DIE])
     notation_depends_on_position = True
     engine = outlook.SamouraiEngine(
         "samourai",
-        Rules(rules.legal, rules.chance, rules.apply, rules.forbids, knowledge.redeal, rules.returns),
+        Rules(
+            decisions.legal, decisions.chance, decisions.apply, decisions.forbids, knowledge.redeal, decisions.returns
+        ),
         Table,
         Figures,
         most_choices=actions.MOST_CHOICES,
@@ -84,6 +78,10 @@ class Samourai(Game):
             raise ValueError(f"samourai: players={players}: must be {SIDES}, one for each side (SB-2.5)")
         return {}
 
+    def complaints(self, options: Mapping[str, Any], words: Words) -> list[Complaint]:
+        own = options.get("scenario")
+        return complaints.in_readers_words(own, words) if isinstance(own, Mapping) else []
+
     def seats(self, options: Mapping[str, Any]) -> int:
         return 2
 
@@ -94,13 +92,43 @@ class Samourai(Game):
     def figures(self, overrides: FiguresFile | None = None) -> FiguresFile:
         return figures.merged(overrides)
 
-    def figures_for(self, overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
-        chosen = msgspec.json.encode(dict(options), order="sorted")
-        return figures_record(chosen, msgspec.json.encode(overrides, order="sorted"))
+    @lru_cache(maxsize=64)  # noqa: B019 - games live as long as the program
+    def _fresh(self, start: bytes) -> State:
+        options, figures = msgspec.json.decode(start)
+        return State(self, self.complete(options), figures)  # an own scenario keeps what was read from it
 
-    def happenings_for(self, options: Mapping[str, Any]) -> Sequence[Happening]:
+    def figures_for(self, overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
+        key = figures_key(overrides, options)
+        raw = FIGURES.get(key)
+        return FIGURES.keep(key, figures_record(overrides, options)) if raw is None else raw
+
+    # To read an own scenario and to write the figures takes up to 0.2 s: a server has it done in another process.
+
+    def is_at_hand(self, overrides: FiguresFile, options: Mapping[str, Any]) -> bool:
+        """Whether a game with these options, which are complete, begins at once."""
+        scenario = options["scenario"]
+        is_read = isinstance(scenario, str) or custom_scenario.READ.get(custom_scenario.frozen(scenario)) is not None
+        return is_read and all(FIGURES.get(figures_key(one, options)) is not None for one in (overrides, {}))
+
+    def pack(self, overrides: FiguresFile, options: Mapping[str, Any]) -> list[bytes]:
+        """What another process of ours needs so that it begins at once there."""
+        scenario = options["scenario"]
+        read = (
+            b"" if isinstance(scenario, str) else pickle.dumps(custom_scenario.read(custom_scenario.frozen(scenario)))
+        )
+        return [read, *(self.figures_for(one, options).tobytes() for one in distinct(overrides))]
+
+    def unpack(self, overrides: FiguresFile, options: Mapping[str, Any], packed: Sequence[bytes]) -> None:
+        """The pickle comes from a process of our own, which has read the scenario."""
+        read, *raws = packed
+        if read:
+            custom_scenario.READ.keep(custom_scenario.frozen(options["scenario"]), pickle.loads(read))
+        for one, raw in zip(distinct(overrides), raws, strict=True):
+            FIGURES.keep(figures_key(one, options), np.frombuffer(raw, np.uint8).copy())
+
+    def event_kinds_for(self, options: Mapping[str, Any]) -> Sequence[EventKind]:
         place = setting(options["scenario"])
-        return happenings.happenings(place.units, place.corners)
+        return events.event_kinds(place.units, place.corners)
 
     def codec(self, options: Mapping[str, Any]) -> Codec:
         place = setting(options["scenario"])
@@ -133,6 +161,10 @@ class Samourai(Game):
 
     def board(self, seen: dict[str, Any], words: Words) -> list[str]:
         return text.board(seen, words)
+
+    def pace(self, state: State, action: int) -> float:
+        """One pause for each figure: what it does after that follows at once, or a phase would take half a minute."""
+        return BRIEF if state.codec.split(action)[0].name in actions.GOES_ON else 1.0
 
     # -- notation
 
@@ -168,12 +200,23 @@ class Samourai(Game):
         return knowledge.public_notation(self, state, action, seat)
 
 
-@lru_cache(maxsize=64)
-def figures_record(options: bytes, overrides: bytes) -> Raw:
+FIGURES: Cache[bytes, Raw] = Cache(64)
+
+
+def distinct(overrides: FiguresFile) -> list[FiguresFile]:
+    """A table is set up by the figures as they are shipped, and played by its own."""
+    return [overrides, {}] if overrides else [{}]
+
+
+def figures_key(overrides: FiguresFile, options: Mapping[str, Any]) -> bytes:
+    return msgspec.json.encode([dict(options), overrides], order="sorted")
+
+
+def figures_record(overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
     """The numbers of a scenario under its options."""
-    chosen = msgspec.json.decode(options)
     raw = blank(Figures)
-    write(open_record(Figures, raw), setting(chosen["scenario"]), chosen, figures.numbers(overrides))
+    numbers = figures.numbers(msgspec.json.encode(overrides, order="sorted"))
+    write(open_record(Figures, raw), setting(options["scenario"]), options, numbers)
     return raw
 
 

@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tatami.core.figures import Figures, override
-from tatami.games.samourai import entries, roster, tables
-from tatami.games.samourai.entries import BadFile
+from tatami.games.samourai import roster, tables, toml_reader
 from tatami.games.samourai.roster import Roster
 from tatami.games.samourai.tables import Tables
+from tatami.games.samourai.toml_reader import BadFile
 
 # Lists of tables by what names their rows, and the keys of a row that are numbers to play by.
 ROWS: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -44,7 +44,7 @@ class Numbers(NamedTuple):
 
 @cache
 def files() -> tuple[dict[str, Any], dict[str, Any]]:
-    return entries.load(tables.FILE), entries.load(roster.FILE)
+    return toml_reader.load(tables.FILE), toml_reader.load(roster.FILE)
 
 
 @cache

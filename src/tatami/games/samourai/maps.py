@@ -13,9 +13,9 @@ from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.record import Raw, blank, open_record, thaw
-from tatami.games.samourai import hexes as grid
-from tatami.games.samourai import sight
-from tatami.games.samourai.board import (
+from tatami.games.samourai.rules import hexes as grid
+from tatami.games.samourai.rules import sight
+from tatami.games.samourai.rules.board import (
     BUILDINGS,
     CORNERS,
     HUGGED,
@@ -26,8 +26,7 @@ from tatami.games.samourai.board import (
     Side,
     Terrain,
 )
-from tatami.games.samourai.entries import LABEL, BadFile, text_of
-from tatami.games.samourai.hexes import (
+from tatami.games.samourai.rules.hexes import (
     COLUMN_NAMES,
     COLUMNS,
     HEXES,
@@ -38,6 +37,7 @@ from tatami.games.samourai.hexes import (
     SIDES,
     VERTICES,
 )
+from tatami.games.samourai.toml_reader import LABEL, BadFile, Mistake, text_of
 
 # Maps are read rarely: in plain Python, so that nothing waits for a compiler.
 column_of, row_of = plain(grid.column_of), plain(grid.row_of)
@@ -112,8 +112,10 @@ class Reader:
         self.sections: dict[str, list[tuple[int, str]]] = {}
         self.split(text)
 
-    def wrong(self, line: int, complaint: str) -> None:
-        self.complaints.append(f"{self.name} line {line}: {complaint}" if line else f"{self.name}: {complaint}")
+    def wrong(self, line: int, text: str, message: str = "", /, **args: object) -> None:
+        """Something is wrong on a line (0: with the whole): in English, and as a message for the page."""
+        where = f"{self.name} line {line}" if line else self.name
+        self.complaints.append(Mistake.at(where, (where,), text, message, args))
 
     def split(self, text: str) -> None:
         section: list[tuple[int, str]] | None = None
@@ -255,7 +257,12 @@ class Reader:
                         place = (column - 1) * ROWS + row - 1
                         self.level[place] = int(label)
                         if label != "0" and self.terrain[place] == Terrain.BANK:
-                            self.wrong(line, f"level {label}: {NAMES[place]} is a bank hex, which has level 0")
+                            self.wrong(
+                                line,
+                                f"level {label}: {NAMES[place]} is a bank hex, which has level 0",
+                                "bank-raised",
+                                hex=NAMES[place],
+                            )
 
     def listed(self, section: str, what: str) -> Iterator[tuple[int, str, list[str]]]:
         """Lines of the form `label: word word`."""
@@ -296,7 +303,13 @@ class Reader:
                 )
             buildings.append((label, tuple(hexes)))
         if len(buildings) > BUILDINGS:
-            self.wrong(0, f"{len(buildings)} buildings; at most {BUILDINGS}")
+            self.wrong(
+                0,
+                f"{len(buildings)} buildings; at most {BUILDINGS}",
+                "too-many-buildings",
+                count=len(buildings),
+                most=BUILDINGS,
+            )
         for place in range(HEXES):
             if self.terrain[place] in (Terrain.INTERIOR, Terrain.ENTRY) and self.building[place] == OUTSIDE:
                 self.wrong(
@@ -324,13 +337,22 @@ class Reader:
                     continue
                 pair = frozenset((inside, outside))
                 if direction_to(inside, outside) == OFF:
-                    self.wrong(line, f"{what} {word}: {first} and {last} are not neighbours")
+                    self.wrong(
+                        line, f"{what} {word}: {first} and {last} are not neighbours", "opening-apart", pair=word
+                    )
                 elif self.building[inside] == OUTSIDE and self.building[outside] != OUTSIDE:
-                    self.wrong(line, f"{what} {word}: write the hex inside first: {last}/{first}")
+                    self.wrong(
+                        line,
+                        f"{what} {word}: write the hex inside first: {last}/{first}",
+                        "opening-reversed",
+                        pair=word,
+                    )
                 elif self.building[inside] == OUTSIDE or self.building[outside] != OUTSIDE:
-                    self.wrong(line, f"{what} {word} does not join a building and the outside")
+                    self.wrong(
+                        line, f"{what} {word} does not join a building and the outside", "opening-nowhere", pair=word
+                    )
                 elif pair in taken:
-                    self.wrong(line, f"{what} {word}: that side is a {taken[pair]} already")
+                    self.wrong(line, f"{what} {word}: that side is a {taken[pair]} already", "opening-twice", pair=word)
                 else:
                     taken[pair] = what
                     openings.append((inside, outside))
@@ -355,21 +377,24 @@ class Reader:
                 corner = (place, VERTICES.index(vertex))
                 around = flanks(*corner, self.columns, self.rows)
                 if self.building[place] == OUTSIDE:
-                    self.wrong(line, f"corner {word}: {name} is in no building")
+                    self.wrong(line, f"corner {word}: {name} is in no building", "corner-outside", corner=word)
                 elif corner in corners:
                     self.wrong(line, f"corner {word} is given a second time")
                 elif OFF in around:
-                    self.wrong(line, f"corner {word} lies on the edge of the map: two hexes outside must meet there")
+                    text = f"corner {word} lies on the edge of the map: two hexes outside must meet there"
+                    self.wrong(line, text, "corner-on-edge", corner=word)
                 elif inside := [NAMES[other] for other in around if self.building[other] != OUTSIDE]:
-                    self.wrong(line, f"corner {word} is no outer corner: {' and '.join(inside)} there is in a building")
+                    text = f"corner {word} is no outer corner: {' and '.join(inside)} there is in a building"
+                    self.wrong(line, text, "corner-inner", corner=word)
                 else:
                     corners.append(corner)
                     for other in around:
                         hugged[other] += 1
                         if hugged[other] > HUGGED:
-                            self.wrong(line, f"corner {word}: {NAMES[other]} flanks more than {HUGGED} corners")
+                            text = f"corner {word}: {NAMES[other]} flanks more than {HUGGED} corners"
+                            self.wrong(line, text, "corner-crowded", corner=word)
         if len(corners) > CORNERS:
-            self.wrong(0, f"{len(corners)} corners; at most {CORNERS}")
+            self.wrong(0, f"{len(corners)} corners; at most {CORNERS}", "too-many", count=len(corners), most=CORNERS)
         return tuple(corners)
 
     def read_marks(self) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -11,20 +11,20 @@ from typing import Any
 
 import numpy as np
 
+from tatami.core import citations as cite
 from tatami.core.compiled import plain, rule
 from tatami.core.engine import Engine
 from tatami.core.game import State
 from tatami.core.record import Cells, Raw, blank, dtype_of, thaw
-from tatami.games.samourai import hexes as grid
-from tatami.games.samourai import melee, night, pieces, shooting, sight
-from tatami.games.samourai.actions import MOVE
-from tatami.games.samourai.board import COVERS, Side
-from tatami.games.samourai.happenings import RESULTS
-from tatami.games.samourai.hexes import NAMES, OFF
-from tatami.games.samourai.movement import close_walk, open_walk
-from tatami.games.samourai.setting import Setting, setting
-from tatami.games.samourai.steps import can_stop, mark_of, step_choices, step_target, try_step
-from tatami.games.samourai.table import (
+from tatami.games.samourai.rules import hexes as grid
+from tatami.games.samourai.rules import melee, night, pieces, shooting, sight
+from tatami.games.samourai.rules.actions import MOVE
+from tatami.games.samourai.rules.board import COVERS, Side
+from tatami.games.samourai.rules.events import RESULTS
+from tatami.games.samourai.rules.hexes import NAMES, OFF
+from tatami.games.samourai.rules.movement import close_walk, open_walk
+from tatami.games.samourai.rules.steps import can_stop, mark_of, step_choices, step_target, try_step
+from tatami.games.samourai.rules.table import (
     BOW,
     FIGURES,
     HEXES,
@@ -40,6 +40,7 @@ from tatami.games.samourai.table import (
     Table,
     whole,
 )
+from tatami.games.samourai.setting import Setting, setting
 
 TABLE, FIGURES_IN_FORCE = dtype_of(Table), dtype_of(Figures)
 PLACES_OF_A_MOVE = 7 * HEXES  # on foot a hex, mounted a hex and one of six ways
@@ -340,7 +341,7 @@ class Outlook:
             "together": f.group_shift if len(attackers) > 1 and not mounted else 0,
             "column": column, "mounted": mounted,
         }  # fmt: skip
-        rule = self.melee_forbids(attackers, defenders) or (0 if column else 613)
+        rule = self.melee_forbids(attackers, defenders) or (0 if column else cite.SB_6_13)
         if rule:
             seen["rule"] = citation(rule)
         else:
@@ -353,15 +354,15 @@ class Outlook:
             if barred := plain(melee.attacker_forbids)(t, f, man):
                 return int(barred)
         if len(attackers) > 1 and len(defenders) > 1:
-            return 612
+            return cite.SB_6_12
         for unit in defenders:
             if barred := plain(melee.defender_forbids)(t, unit, self.seat):
                 return int(barred)
             reaches = [plain(melee.reach)(t, f, man, unit) for man in attackers]
             if melee.CANNOT in reaches:
-                return 603
+                return cite.SB_6_3
             if melee.BY_WINDOW in reaches and len(attackers) + len(defenders) > 2:
-                return 605
+                return cite.SB_6_5
         return 0
 
     def attack(self, about: str) -> dict[str, Any]:

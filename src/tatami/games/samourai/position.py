@@ -13,10 +13,9 @@ from typing import Any
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.record import blank, open_record
-from tatami.games.samourai import hexes, sight
-from tatami.games.samourai.hexes import NAMES, NUMBERS
-from tatami.games.samourai.setting import Setting
-from tatami.games.samourai.table import (
+from tatami.games.samourai.rules import hexes, sight
+from tatami.games.samourai.rules.hexes import NAMES, NUMBERS
+from tatami.games.samourai.rules.table import (
     BARRICADES,
     CONDITIONS,
     DECISIONS,
@@ -40,12 +39,13 @@ from tatami.games.samourai.table import (
     Place,
     Table,
 )
+from tatami.games.samourai.setting import Setting
 
 put_barricade, put_cart = plain(sight.put_barricade), plain(sight.put_cart)
 range_between = plain(hexes.range_between)
 
 MAN = ("fresh", "engaged", "hidden", "betrayed", "edges", "did", "fallen", "corner", "corner_hex", "seen_turn")
-HORSE = ("dead", "side", "led", "released", "hitched", "fallen")
+HORSE = ("dead", "side", "led", "released", "hitched", "fallen", "corner", "corner_hex")
 WALK = (
     "open", "kind", "who", "horse", "points", "spent", "steps", "did", "entering", "limited", "a", "b", "c", "d",
     "e", "back_kind", "back_a", "back_b", "back_c", "back_d", "back_e", "start", "had", "near", "nearer", "crew",
@@ -135,6 +135,8 @@ def dump_horse(t: Table, place: Setting, number: int) -> dict[str, Any]:
         dumped["rider"] = place.men[horse.rider]
     if horse.holder != NOBODY:
         dumped["holder"] = place.men[horse.holder]
+    if "corner_hex" in dumped:
+        dumped["corner_hex"] = NAMES[horse.corner_hex]
     return dumped
 
 
@@ -148,8 +150,8 @@ class Reader:
         self.t = t
         self.place = place
 
-    def wrong(self, where: str, trouble: str) -> ValueError:
-        return ValueError(f"position: {where}: {trouble}")
+    def wrong(self, where: str, what: str) -> ValueError:
+        return ValueError(f"position: {where}: {what}")
 
     def read(self, position: Mapping[str, Any]) -> None:
         known = {
@@ -247,7 +249,9 @@ class Reader:
             if "at" in row:
                 horse.head, horse.tail = self.hexes(row["at"], f"{where}.at")
             for name in HORSE:
-                setattr(horse, name, self.number(row.get(name, 0), f"{where}.{name}"))
+                if name != "corner_hex":
+                    setattr(horse, name, self.number(row.get(name, 0), f"{where}.{name}"))
+            horse.corner_hex = max(0, self.hex(row.get("corner_hex"), f"{where}.corner_hex"))
             for name in ("rider", "holder"):
                 if row.get(name) is not None:
                     setattr(horse, name, self.man(row[name], f"{where}.{name}"))

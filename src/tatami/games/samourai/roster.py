@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tatami.games.samourai import entries
-from tatami.games.samourai.entries import BadFile, Entry
+from tatami.games.samourai import toml_reader
+from tatami.games.samourai.toml_reader import BadFile, Entry
 
 FILE = Path(__file__).parent / "data" / "roster.toml"
 TYPES = (
@@ -182,7 +182,7 @@ def read_piece(entry: Entry) -> Piece:
 
 
 def read_roster(path: Path) -> Roster:
-    return parse_roster(entries.load(path), path.name)
+    return parse_roster(toml_reader.load(path), path.name)
 
 
 @cache

@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import board, entries, maps, roster, tables
-from tatami.games.samourai import hexes as grid
-from tatami.games.samourai.board import TERRAINS, Terrain
-from tatami.games.samourai.entries import BadFile, Entry, Files, beside, guess
-from tatami.games.samourai.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
+from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
 from tatami.games.samourai.roster import DRESSES, Character, Roster
-from tatami.games.samourai.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
+from tatami.games.samourai.rules import board
+from tatami.games.samourai.rules import hexes as grid
+from tatami.games.samourai.rules.board import TERRAINS, Terrain
+from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
+from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
+from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
 column_of, row_of, range_between = plain(grid.column_of), plain(grid.row_of), plain(grid.range_between)
@@ -186,7 +187,11 @@ class Reader:
         if name in maps.SHIPPED:
             return maps.shipped_map(name)
         if not name.endswith(".txt"):
-            self.entry.wrong(f"map = {name}: no such map; {guess(name, maps.SHIPPED)} A file of your own ends in .txt")
+            self.entry.wrong(
+                f"map = {name}: no such map; {guess(name, maps.SHIPPED)} A file of your own ends in .txt",
+                "no-map",
+                value=name,
+            )
             return None
         try:
             return maps.parse_map(self.files(name), name)
@@ -208,12 +213,13 @@ class Reader:
         forces = entry.tables("side", "side")
         self.sides = [force.text("id") for force in forces]
         if len(forces) != 2 or len(set(self.sides)) != 2:
-            entry.wrong(f"a scenario has two sides, not {len(set(self.sides))}")
+            count = len(set(self.sides))
+            entry.wrong(f"a scenario has two sides, not {count}", "two-sides", count=count)
             return None
         first = entry.text("first", known=self.sides)
         order = entry.texts("setup_order", known=self.sides)
         if len(order) != 2:
-            entry.wrong(f"setup_order: expected both sides, {' and '.join(self.sides)}")
+            entry.wrong(f"setup_order: expected both sides, {' and '.join(self.sides)}", "setup-order")
         cap_winner = entry.text("cap_winner", "", known=[*self.sides, ""])
         if self.ground is None or self.roster is None:
             return None
@@ -246,15 +252,15 @@ class Reader:
         found: dict[str, tuple[int, ...]] = {}
         listed = self.entry.tables("zone", "zone")
         if len(listed) > ZONES:
-            self.entry.wrong(f"{len(listed)} zones; at most {ZONES}")
+            self.entry.wrong(f"{len(listed)} zones; at most {ZONES}", "too-many-zones", most=ZONES)
         for zone in listed[:ZONES]:
             label = zone.label()
             if label in found:
-                zone.wrong("there are two zones of that id")
+                zone.wrong("there are two zones of that id", "zone-twice")
             before = len(zone.complaints)
             found[label] = tuple(sorted(self.select(zone)))
             if not found[label] and len(zone.complaints) == before:
-                zone.wrong("holds no hex of the map")
+                zone.wrong("holds no hex of the map", "empty-zone")
         return tuple(found.items())
 
     def select(self, zone: Entry) -> set[int]:
@@ -263,7 +269,7 @@ class Reader:
         ground, b = self.ground, self.board
         hexes = set(ground.hexes())
         if not any(zone.has(selector) for selector in SELECTORS):
-            zone.wrong(f"has no selector; there are {', '.join(SELECTORS)}")
+            zone.wrong(f"has no selector; there are {', '.join(SELECTORS)}", "empty-zone")
         if zone.has("cols"):
             low, high = self.span(zone, "cols", COLUMN_NAMES[: ground.columns])
             hexes = {place for place in hexes if low <= column_of(place) <= high}
@@ -301,18 +307,27 @@ class Reader:
         first, _, last = zone.text(key).partition("-")
         for name in (first, last or first):
             if name not in names:
-                zone.wrong(f"{key} = {zone.values[key]}: {name or 'nothing'} is not between {names[0]} and {names[-1]}")
+                zone.wrong(
+                    f"{key} = {zone.values[key]}: {name or 'nothing'} is not between {names[0]} and {names[-1]}",
+                    "not-between",
+                    key=key,
+                    value=zone.values[key],
+                    name=name or "nothing",
+                    low=names[0],
+                    high=names[-1],
+                )
                 return 0, 0
         low, high = names.index(first) + 1, names.index(last or first) + 1
         if low > high:
-            zone.wrong(f"{key} = {zone.values[key]}: runs backwards")
+            zone.wrong(f"{key} = {zone.values[key]}: runs backwards", "backwards", key=key, value=zone.values[key])
         return low, high
 
     def hex(self, entry: Entry, key: str, name: str) -> int:
         assert self.ground is not None
         place = NUMBERS.get(name, OFF)
         if place == OFF or self.ground.terrain[place] == OFF:
-            entry.wrong(f"{key}: {name} is no hex of the map {self.ground.id}")
+            message = "no-hex" if name or key != "hex" else "goal-hex"
+            entry.wrong(f"{key}: {name} is no hex of the map {self.ground.id}", message, hex=name)
             return OFF
         return place
 
@@ -335,12 +350,12 @@ class Reader:
         label = force.label()
         units = force.texts("units", known=self.roster.ids())
         if not units:
-            force.wrong("has no units")
+            force.wrong("has no units", "no-units")
         self.units[label] = units
         mounted = force.texts("mounted", (), known=units)
         for unit in mounted:
             if not self.roster.character(unit).mounted:
-                force.wrong(f"mounted: {unit} has no horse of his own")
+                force.wrong(f"mounted: {unit} has no horse of his own", "no-own-horse", unit=unit)
         setup = tuple(self.read_setup(row, label, units) for row in force.tables("setup", "setup", "zone"))
         enter = tuple(self.read_enter(row, units) for row in force.tables("enter", "enter", "zone"))
         exits = force.texts("exit", (), known=EDGES)
@@ -349,9 +364,9 @@ class Reader:
         placed = [unit for groups in (setup, enter) for group in groups for unit in group.units]
         for unit in units:
             if placed.count(unit) == 0:
-                force.wrong(f"{unit} is in units, but is neither set up nor enters")
+                force.wrong(f"{unit} is in units, but is neither set up nor enters", "idle", unit=unit)
             elif placed.count(unit) > 1:
-                force.wrong(f"{unit} is set up or enters more than once")
+                force.wrong(f"{unit} is set up or enters more than once", "placed-twice", unit=unit)
         return Force(label, units, mounted, setup, enter, exits, name)
 
     def read_setup(self, row: Entry, side: str, units: tuple[str, ...]) -> Setup:
@@ -362,16 +377,23 @@ class Reader:
             dressed = {(counter.character, counter.dress) for counter in self.roster.dress}
             for unit in members:
                 if any((unit, other) not in dressed for other in DRESSES):
-                    row.wrong(f"dress: the roster has no {' and '.join(DRESSES)} counters of {unit}")
+                    row.wrong(
+                        f"dress: the roster has no {' and '.join(DRESSES)} counters of {unit}", "no-dress", unit=unit
+                    )
         far = row.table("far_from", needed=False)
         far_side = far_hexes = None
         if row.has("far_from"):
             far_side, far_hexes = far.text("side", known=self.sides), far.number("hexes", 1, FARTHEST)
             far.finish()
             if far_side == side:
-                far.wrong(f"{side} cannot keep away from itself")
+                far.wrong(f"{side} cannot keep away from itself", "away-from-itself")
             elif side in self.order and far_side in self.order and self.order.index(far_side) > self.order.index(side):
-                far.wrong(f"{far_side} is set up after {side}: nothing to keep away from yet")
+                far.wrong(
+                    f"{far_side} is set up after {side}: nothing to keep away from yet",
+                    "away-too-early",
+                    other=far_side,
+                    side=side,
+                )
         setup = Setup(
             zone, members, row.flag("secret", False), dress, row.number("max_per_building", 1, MEN, 0),
             far_side or "", far_hexes or 0,
@@ -386,7 +408,7 @@ class Reader:
         b = self.board
         for place in self.zones.get(zone, ()):
             if row_of(place) not in (1, b.rows) and column_of(place) not in (1, b.columns):
-                row.wrong(f"{NAMES[place]} is not on the edge of the map")
+                row.wrong(f"{NAMES[place]} is not on the edge of the map", "not-on-edge", hex=NAMES[place])
                 break
         return enter
 
@@ -395,9 +417,10 @@ class Reader:
         one, two = sides
         for unit in one.units:
             if unit in two.units:
-                self.entry.wrong(f"{unit} is on both sides")
+                self.entry.wrong(f"{unit} is on both sides", "both-sides", unit=unit)
         if len(one.units) + len(two.units) > MEN:
-            self.entry.wrong(f"{len(one.units) + len(two.units)} characters; at most {MEN}")
+            count = len(one.units) + len(two.units)
+            self.entry.wrong(f"{count} characters; at most {MEN}", "too-many-men", count=count, most=MEN)
         for mine in one.setup:
             for theirs in two.setup:
                 if mine.far_side or theirs.far_side or mine.zone not in self.zones or theirs.zone not in self.zones:
@@ -405,7 +428,9 @@ class Reader:
                 if common := sorted(set(self.zones[mine.zone]) & set(self.zones[theirs.zone])):
                     self.entry.wrong(
                         f"zones {mine.zone} of {one.id} and {theirs.zone} of {two.id} overlap at {some(common)}; "
-                        "part them, or say far_from"
+                        "part them, or say far_from",
+                        "overlap",
+                        hexes=some(common),
                     )
 
     def check_room(self, sides: list[Force]) -> None:
@@ -419,15 +444,20 @@ class Reader:
                     place for place in hexes for unit in units if self.may_stand(place, self.roster.character(unit))
                 }
                 if needed > len(room):
-                    self.entry.wrong(
-                        f"side {force.id}: zone {zone} has room for {len(room)} of the {needed} hexes needed"
+                    self.entry.at(f"side {force.id}").wrong(
+                        f"zone {zone} has room for {len(room)} of the {needed} hexes needed",
+                        "no-room",
+                        room=len(room),
+                        needed=needed,
                     )
                 riders = [unit for unit in units if unit in force.mounted]
                 if riders and not any(
                     self.fits_two(place, other) for place in hexes for other in self.around(place, hexes)
                 ):
-                    self.entry.wrong(
-                        f"side {force.id}: zone {zone} has no two joined hexes for {riders[0]} and his horse"
+                    self.entry.at(f"side {force.id}").wrong(
+                        f"zone {zone} has no two joined hexes for {riders[0]} and his horse",
+                        "no-room-for-rider",
+                        unit=riders[0],
                     )
 
     def may_stand(self, place: int, character: Character) -> bool:
@@ -462,23 +492,29 @@ class Reader:
             zone, count = row.text("zone", known=self.zones), row.number("count", 1, 99)
             most = LANTERNS if kind == "lantern" else BARRICADES
             if count > most:
-                row.wrong(f"count = {count}: at most {most}")
+                row.wrong(f"count = {count}: at most {most}", "too-many", count=count, most=most)
             apart = row.number("apart", 0, FARTHEST, 0)
             if kind == "lantern":
                 lit = row.flag("lit", True)
                 if not self.room_apart(zone, count, apart):
-                    row.wrong(f"zone {zone} has no room for {count} lanterns {apart} hexes apart")
+                    row.wrong(
+                        f"zone {zone} has no room for {count} lanterns {apart} hexes apart",
+                        "lanterns-crowded",
+                        count=count,
+                        apart=apart,
+                    )
             elif (bad := [place for place in self.zones.get(zone, ()) if not self.is_flat(place)]) and len(bad) == len(
                 self.zones[zone]
             ):
-                row.wrong(f"zone {zone} has no flat hex for a barricade")
+                row.wrong(f"zone {zone} has no flat hex for a barricade", "barricade-not-flat")
         elif kind in MARKERS:
             label = row.text("id", known=self.roster.piece(kind).ids)
             at = self.hexes(row, "at")
             if len(at) != 2:
-                row.wrong("at: expected two hexes, the front one first")
+                row.wrong("at: expected two hexes, the front one first", "two-hexes")
             elif not self.fits_two(*at):
-                row.wrong(f"at: a {kind} cannot lie on {NAMES[at[0]]}/{NAMES[at[1]]}")
+                hexes = f"{NAMES[at[0]]}/{NAMES[at[1]]}"
+                row.wrong(f"at: a {kind} cannot lie on {hexes}", "cannot-lie", hexes=hexes)
             if kind == "draught-horse":
                 hitched = row.text("hitched_to", "")
         row.note("provenance")
@@ -503,43 +539,48 @@ class Reader:
         for marker in markers:
             for place in marker.at:
                 if place in taken:
-                    entry.wrong(f"marker {marker.kind}: {NAMES[place]} holds {taken[place]} already")
+                    text = f"{NAMES[place]} holds {taken[place]} already"
+                    entry.at(f"marker {marker.kind}").wrong(text, "taken", hexes=NAMES[place])
                 taken[place] = marker.kind
             if marker.hitched_to:
                 self.check_hitch(marker)
         for kind, most in (("lantern", LANTERNS), ("barricade", BARRICADES), ("cart", 1)):
             count = sum(marker.count for marker in markers if marker.kind == kind)
             if count > most:
-                entry.wrong(f"{count} markers of the kind {kind}; at most {most}")
+                entry.wrong(f"{count} markers of the kind {kind}; at most {most}", "too-many", count=count, most=most)
         ids = [marker.id for marker in markers if marker.id]
         for label in sorted({label for label in ids if ids.count(label) > 1}):
-            entry.wrong(f"marker {label} is there twice")
+            entry.wrong(f"marker {label} is there twice", "piece-twice", piece=label)
         riders = sum(
             1 for units in self.units.values() for unit in units if self.roster and self.roster.character(unit).mounted
         )
         loose = sum(marker.kind in ("horse", "draught-horse") for marker in markers)
         if riders + loose > HORSES:
-            entry.wrong(f"{riders + loose} horses; at most {HORSES}")
+            entry.wrong(
+                f"{riders + loose} horses; at most {HORSES}", "too-many-horses", count=riders + loose, most=HORSES
+            )
 
     def check_hitch(self, horse: Marker) -> None:
         """SB-5.21"""
         cart = self.pieces.get(horse.hitched_to)
-        where = f"marker {horse.kind}: hitched_to = {horse.hitched_to}"
+        where = self.entry.at(f"marker {horse.kind}").at(f"hitched_to = {horse.hitched_to}")
         if cart is None or cart.kind != "cart":
-            self.entry.wrong(f"{where}: no such cart")
+            where.wrong("no such cart", "no-cart")
         elif len(horse.at) == 2 and len(cart.at) == 2:
             head, tail = horse.at
             if not is_front_hex(self.board, cart.at[0], cart.at[1], tail):
-                self.entry.wrong(f"{where}: the horse's tail {NAMES[tail]} is not on a front hex of the cart (SB-5.21)")
+                text = f"the horse's tail {NAMES[tail]} is not on a front hex of the cart (SB-5.21)"
+                where.wrong(text, "hitch-tail", hex=NAMES[tail])
             elif direction_to(head, cart.at[0]) != OFF or direction_to(head, cart.at[1]) != OFF:
-                self.entry.wrong(f"{where}: the horse's head {NAMES[head]} is next to the cart (SB-5.21)")
+                text = f"the horse's head {NAMES[head]} is next to the cart (SB-5.21)"
+                where.wrong(text, "hitch-head", hex=NAMES[head])
 
     # -- alarm and victory
 
     def read_alarm(self, night: bool, sides: list[Force]) -> Alarm:
         row = self.entry.table("alarm")
         if not night:
-            row.wrong("an alarm is for a scenario at night")
+            row.wrong("an alarm is for a scenario at night", "alarm-by-day")
         asleep = [unit for force in sides for group in force.setup if group.dress for unit in group.units]
         sleeper = row.text("sleeper", known=asleep)
         triggers = []
@@ -549,7 +590,7 @@ class Reader:
             trigger.note("when", "provenance")
             trigger.finish()
         if not triggers:
-            row.wrong("has no triggers")
+            row.wrong("has no triggers", "no-triggers")
         alarm = Alarm(
             sleeper, row.number("dressing_phases", 1, 2), row.number("corpse_radius", 0, FARTHEST), tuple(triggers)
         )
@@ -557,23 +598,25 @@ class Reader:
         return alarm
 
     def read_victory(self, sides: list[Force]) -> tuple[Condition, ...]:
-        rows = self.entry.tables("victory", "victory", "kind")
+        rows = self.entry.tables("victory", "victory", by=None)
         if not rows:
-            self.entry.wrong("nobody can win: victory is missing")
+            self.entry.wrong("nobody can win: victory is missing", "no-victory")
         conditions = []
-        for number, row in enumerate(rows, 1):
-            row.where = f"{self.entry.where}: victory {number}"
+        for row in rows:
             side, check = row.text("side", known=self.sides), row.text("check", known=CHECKS)
             conditions.append(self.read_condition(row, side, check))
         if sum(1 + len(condition.parts) for condition in conditions) > CONDITIONS:
-            self.entry.wrong(f"too many conditions of victory; at most {CONDITIONS}, parts included")
+            text = f"too many conditions of victory; at most {CONDITIONS}, parts included"
+            self.entry.wrong(text, "too-many-goals", most=CONDITIONS)
         with_hexes = sum(bool(part.hexes) for condition in conditions for part in (condition, *condition.parts))
         if len(self.zones) + with_hexes > ZONES:
-            self.entry.wrong(f"{len(self.zones)} zones and {with_hexes} piece_on; at most {ZONES} together")
+            text = f"{len(self.zones)} zones and {with_hexes} piece_on; at most {ZONES} together"
+            self.entry.wrong(text, "too-many-zones", most=ZONES)
         leaving = {condition.side for condition in conditions if condition.kind == "left"}
         for condition in conditions:
             if condition.kind == "cannot_leave" and condition.of not in leaving:
-                self.entry.wrong(f"victory: cannot_leave of {condition.of}, but no victory of {condition.of} is left")
+                text = f"cannot_leave of {condition.of}, but no victory of {condition.of} is left"
+                self.entry.at("victory").wrong(text, "cannot-leave")
         return tuple(conditions)
 
     def read_condition(self, row: Entry, side: str, check: str) -> Condition:
@@ -584,7 +627,7 @@ class Reader:
             if key in needed or row.has(key):
                 given[key] = self.read_key(row, key, side, kind, str(given.get("of", "")))
         if kind == "all_dead" and not row.has("trait") and not row.has("units"):
-            row.wrong("say who must be dead: trait or units")
+            row.wrong("say who must be dead: trait or units", "nobody-to-die")
         row.finish()
         return Condition(kind=kind, side=side, check=check, **given)
 
@@ -623,13 +666,13 @@ class Reader:
             edges = row.texts(key, known=EDGES)
             for edge in edges:
                 if edge not in self.exits.get(side, ()):
-                    row.wrong(f"edges: {side} may not leave by {edge}; see exit of that side")
+                    row.wrong(f"edges: {side} may not leave by {edge}; see exit of that side", "no-exit")
             return edges
         if key == "piece":
             return row.text(key, known=self.pieces)
         parts = row.tables("parts", "part", "kind")
         if len(parts) < 2:
-            row.wrong("parts: expected two or more")
+            row.wrong("parts: expected two or more", "too-few-parts")
         for part in parts:
             if part.values.get("kind") in ("all", "any"):
                 part.wrong("parts have no parts of their own")
@@ -643,7 +686,7 @@ def some(hexes: list[int]) -> str:
 
 
 def read_roster(name: str, files: Files) -> Roster:
-    return roster.parse_roster(entries.loads(files(name), name), name)
+    return roster.parse_roster(toml_reader.loads(files(name), name), name)
 
 
 def parse_scenarios(values: dict[str, Any], name: str, files: Files) -> list[Scenario]:
@@ -672,7 +715,7 @@ def parse_scenarios(values: dict[str, Any], name: str, files: Files) -> list[Sce
 
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file; maps and rosters that they name lie beside it."""
-    return parse_scenarios(entries.load(path), path.name, beside(path.parent))
+    return parse_scenarios(toml_reader.load(path), path.name, beside(path.parent))
 
 
 def check_scenario(path: Path) -> list[str]:

@@ -8,13 +8,14 @@ from functools import lru_cache
 from typing import Any
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import maps, own, scenarios, sight, tables
+from tatami.games.samourai import custom_scenario, maps, scenarios, tables
 from tatami.games.samourai.figures import Numbers
 from tatami.games.samourai.maps import corner_name
-from tatami.games.samourai.night import CORPSE_SEEN, LANTERN_SHOT, LEFT_ALIVE, MET_GUARD, ON_LIT_HEX
 from tatami.games.samourai.roster import shipped as shipped_roster
-from tatami.games.samourai.scenarios import Condition, Scenario
-from tatami.games.samourai.table import (
+from tatami.games.samourai.rules import sight
+from tatami.games.samourai.rules.distances import write_ways
+from tatami.games.samourai.rules.night import CORPSE_SEEN, LANTERN_SHOT, LEFT_ALIVE, MET_GUARD, ON_LIT_HEX
+from tatami.games.samourai.rules.table import (
     ARMED,
     ARMOURED,
     BOW,
@@ -37,7 +38,7 @@ from tatami.games.samourai.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.ways import write_ways
+from tatami.games.samourai.scenarios import Condition, Scenario
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -72,17 +73,19 @@ class Setting:
 
 def setting(scenario: str | Mapping[str, Any]) -> Setting:
     """A scenario by the value of its option: the id of a shipped one, or a player's own."""
-    return shipped_setting(scenario) if isinstance(scenario, str) else own_setting(own.frozen(scenario))
+    if isinstance(scenario, str):
+        return shipped_setting(scenario)
+    if not isinstance(scenario, custom_scenario.OwnScenario):
+        return arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+    if not hasattr(scenario, "setting"):
+        scenario.setting = arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+    found: Setting = scenario.setting
+    return found
 
 
 @lru_cache(maxsize=32)
 def shipped_setting(scenario: str) -> Setting:
     return arrange(scenarios.shipped()[scenario])
-
-
-@lru_cache(maxsize=32)
-def own_setting(scenario: bytes) -> Setting:
-    return arrange(own.read(scenario))
 
 
 def arrange(scenario: Scenario) -> Setting:

@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tatami.games.samourai import entries
-from tatami.games.samourai.board import COVERS, SYMBOLS, TERRAINS
-from tatami.games.samourai.entries import BadFile, Entry, guess
+from tatami.games.samourai import toml_reader
 from tatami.games.samourai.roster import TYPES
+from tatami.games.samourai.rules.board import COVERS, SYMBOLS, TERRAINS
+from tatami.games.samourai.toml_reader import BadFile, Entry, guess
 
 FILE = Path(__file__).parent / "data" / "tables.toml"
 FACES = 10
@@ -291,7 +291,7 @@ def read_constants(entry: Entry) -> dict[str, Constant]:
 
 
 def read_tables(path: Path) -> Tables:
-    return parse_tables(entries.load(path), path.name)
+    return parse_tables(toml_reader.load(path), path.name)
 
 
 @cache

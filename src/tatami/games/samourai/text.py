@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.core.words import Words
-from tatami.games.samourai.hexes import NUMBERS
+from tatami.games.samourai.rules.hexes import NUMBERS
 from tatami.games.samourai.setting import setting
 from tatami.games.samourai.textmap import hex_map, legend
 

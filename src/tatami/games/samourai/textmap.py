@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from tatami.core.words import Words
 from tatami.games.samourai import maps
-from tatami.games.samourai.board import Board, Side, Terrain
-from tatami.games.samourai.hexes import COLUMN_NAMES, ROWS, SIDES, Direction
 from tatami.games.samourai.maps import Map
+from tatami.games.samourai.rules.board import Board, Side, Terrain
+from tatami.games.samourai.rules.hexes import COLUMN_NAMES, ROWS, SIDES, Direction
 
 PITCH = 3  # characters from column to column
 MARGIN = 3  # for the numbers of the rows, on both sides

@@ -8,14 +8,14 @@ from typing import Any
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.record import open_record
-from tatami.games.samourai import maps, pieces
-from tatami.games.samourai.actions import Phrase
-from tatami.games.samourai.board import SYMBOLS, Side
-from tatami.games.samourai.happenings import RESULTS
-from tatami.games.samourai.hexes import NAMES, OFF, ROWS
+from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.setting import Setting, setting
-from tatami.games.samourai.table import (
+from tatami.games.samourai.rules import pieces
+from tatami.games.samourai.rules.actions import Phrase
+from tatami.games.samourai.rules.board import SYMBOLS, Side
+from tatami.games.samourai.rules.events import RESULTS
+from tatami.games.samourai.rules.hexes import NAMES, OFF, ROWS
+from tatami.games.samourai.rules.table import (
     ARMOURED,
     ATTACKED,
     BOW,
@@ -47,6 +47,7 @@ from tatami.games.samourai.table import (
     Roll,
     Table,
 )
+from tatami.games.samourai.setting import Setting, setting
 
 value = plain(pieces.value)
 

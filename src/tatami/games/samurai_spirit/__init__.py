@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,13 +12,14 @@ from tatami.core.events import muted
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.notation import BadNotation, Codec
-from tatami.core.options import Names, Option
+from tatami.core.options import Forced, Names, Option
 from tatami.core.record import dtype_of
 from tatami.core.words import Words
-from tatami.games.samurai_spirit import actions, odds, outcome, position, rules, text, view
-from tatami.games.samurai_spirit.actions import ORDER, ORDERS, WOUND
-from tatami.games.samurai_spirit.happenings import HAPPENINGS
-from tatami.games.samurai_spirit.table import (
+from tatami.games.samurai_spirit import odds, position, text, view
+from tatami.games.samurai_spirit.rules import actions, decisions, outcome
+from tatami.games.samurai_spirit.rules.actions import ORDER, ORDERS, WOUND
+from tatami.games.samurai_spirit.rules.events import EVENT_KINDS
+from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
     DIFFICULTIES,
     DOLLS_WANTED,
@@ -46,6 +46,8 @@ from tatami.games.samurai_spirit.table import (
     plunderers_of_the_game,
 )
 
+MOST_ALONE = 3
+"""A single player takes two samurai or three, by the rules for two players (SS-2.1, SS-10.4)."""
 MOST_ACTIONS_A_TURN = 32 + 8 * PILE_ROOM
 """Tokens, penalties and two Fights; then at most eight for each Kiai, which takes a card out of the lines for good."""
 MOST_ACTIONS_A_NIGHT = 32 + PILE_ROOM
@@ -58,16 +60,24 @@ class SamuraiSpirit(Game):
     name = "samurai-spirit"
     rules_version = "1"
     prefix = "SS"
-    folder = Path(__file__).parent
     options = (
         Names("samurai", ("heihachi", "gorobei", "kikuchiyo", "katsushiro"), SAMURAI, FEWEST_SAMURAI, MOST_SAMURAI),
         Option("difficulty", "normal", DIFFICULTIES),
         Option("edition", "fr", EDITIONS),
-        Option("village_support", False, (False, True)),
+        Option(
+            "village_support",
+            False,
+            (False, True),
+            forced=(
+                Forced(FEWEST_SAMURAI, True, "SS-10.4"),
+                Forced(MOST_ALONE, True, "SS-10.4", alone=True),
+                Forced(MOST_SAMURAI, False, "SS-10.4"),
+            ),
+        ),
     )
     engine = Engine(
         "samurai-spirit",
-        Rules(rules.legal, rules.chance, rules.apply, rules.forbids, rules.redeal, outcome.returns),
+        Rules(decisions.legal, decisions.chance, decisions.apply, decisions.forbids, decisions.redeal, outcome.returns),
         Table,
         Figures,
         most_choices=80,
@@ -75,22 +85,8 @@ class SamuraiSpirit(Game):
     has_secrets = False
     notation_depends_on_position = True
     """`order:` names the cards that Katsushiro has turned up."""
-    happenings = HAPPENINGS
+    event_kinds = EVENT_KINDS
     prompts = STEPS[FIRST_OF_A_SEAT : Step.OVER]
-
-    def complete(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options written out; village support is on by itself for two samurai (SS-10.4)."""
-        if "village_support" not in given:
-            samurai = given.get("samurai", self.options[0].default)
-            given = {**given, "village_support": isinstance(samurai, (list, tuple)) and len(samurai) == FEWEST_SAMURAI}
-        return super().complete(given)
-
-    def check_options(self, options: dict[str, Any]) -> None:
-        samurai, support = len(options["samurai"]), options["village_support"]
-        if samurai == FEWEST_SAMURAI and not support:
-            raise ValueError("samurai-spirit: village_support=false: must be true for two samurai (SS-10.4)")
-        if samurai == MOST_SAMURAI and support:
-            raise ValueError("samurai-spirit: village_support=true: must be false for seven samurai (SS-10.4)")
 
     def check_figures(self, figures: FiguresFile) -> None:
         for name, board in figures["samurai"].items():
@@ -118,6 +114,13 @@ class SamuraiSpirit(Game):
 
     def seats(self, options: Mapping[str, Any]) -> int:
         return len(options["samurai"])
+
+    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+        """All win or lose together (SS-3.7)."""
+        return (0,) * self.seats(options)
+
+    def kind_of_table(self, options: Mapping[str, Any]) -> dict[str, str | int]:
+        return {"difficulty": options["difficulty"], "players": self.seats(options)}
 
     def most_actions(self, options: Mapping[str, Any]) -> int:
         """Far above what is met. In rounds 1 and 2 every turn passes a samurai or uses up a raider, in round 3 there
@@ -187,7 +190,7 @@ class SamuraiSpirit(Game):
         overrides = dict(given.get("figures", {}))
         if position.Reader(t, self.figures(overrides)).read(given):
             f = self.figures_for(overrides, options).view(dtype_of(Figures))[0]
-            rules.go_on(t, f, muted())
+            decisions.go_on(t, f, muted())
 
     def odds(self, state: State) -> dict[str, Any]:
         return odds.odds(state)
@@ -197,6 +200,9 @@ class SamuraiSpirit(Game):
 
     def names(self, seen: dict[str, Any], words: Words) -> list[str]:
         return text.names(seen, words)
+
+    def prompt(self, seen: dict[str, Any], words: Words) -> str:
+        return text.prompt(seen, words)
 
     def board(self, seen: dict[str, Any], words: Words) -> list[str]:
         return text.board(seen, words)

@@ -12,8 +12,8 @@ from typing import Any
 from tatami.core.compiled import plain
 from tatami.core.game import State
 from tatami.core.words import Words
-from tatami.games.samurai_spirit import deck, fight, table
-from tatami.games.samurai_spirit.table import (
+from tatami.games.samurai_spirit.rules import deck, fight, table
+from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
     FARMS,
     NOTHING,

@@ -15,8 +15,8 @@ from typing import Any
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.figures import Figures as FiguresFile
-from tatami.games.samurai_spirit import deck, table
-from tatami.games.samurai_spirit.table import (
+from tatami.games.samurai_spirit.rules import deck, table
+from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
     CARDS,
     DEEPEST,
@@ -138,8 +138,8 @@ class Reader:
         self.figures = figures
         self.seen: dict[int, str] = {}
 
-    def wrong(self, where: str, trouble: str) -> ValueError:
-        return ValueError(f"position: {where}: {trouble}")
+    def wrong(self, where: str, what: str) -> ValueError:
+        return ValueError(f"position: {where}: {what}")
 
     # -- small readers
 

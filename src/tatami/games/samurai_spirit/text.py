@@ -15,6 +15,16 @@ def names(view: dict[str, Any], words: Words) -> list[str]:
     ]
 
 
+def prompt(view: dict[str, Any], words: Words) -> str:
+    """What is asked of whoever is to act; a Talent may be one that was lent to them (SS-6.4, SS-6.5, SS-11.2)."""
+    key = f"samurai-spirit-prompt-{view['decision']}"
+    if view["decision"] != "ignore":
+        return words(key)
+    acting = view["seats"][view["to_act"]]
+    owner = "kanbei" if acting["line"][-1]["value"] % 2 else "gorobei"
+    return words(key, whose="own" if acting["samurai"] == owner else "lent", samurai=samurai(owner, words))
+
+
 def board(view: dict[str, Any], words: Words) -> list[str]:
     """The whole visible position: the village, the piles, every samurai, the card in hand."""
     called = names(view, words)

@@ -10,8 +10,8 @@ import numpy as np
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.record import thaw
-from tatami.games.samurai_spirit import outcome, table
-from tatami.games.samurai_spirit.table import (
+from tatami.games.samurai_spirit.rules import outcome, table
+from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
     FAMILIES,
     FARMS,

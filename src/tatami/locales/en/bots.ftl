@@ -6,17 +6,10 @@ bot-level-3 = Warrior
 bot-level-4 = Master
 bot-level-5 = Sage
 
-bot-reason-expected = Expected result { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-bot-reason-close = The next choice is as good.
+bot-reason-expected = Expected result { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-close = Another choice looks just as good.
 bot-reason-lead = Better than the next choice by { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = Within one turn another choice looks better; this one keeps to the plan that wins the scenario.
-bot-reason-kenjin-coward = A Lord engaged last costs 5 points.
-bot-reason-kenjin-cards = Battlefield { $number }: your cards { $mine }, opposing cards { $theirs }.
-bot-reason-samurai-spirit-overwhelmed = Fighting overwhelms you in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
-bot-reason-samurai-spirit-defend = The raider can be placed on your left in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
-bot-reason-samurai-spirit-kiai = Your Kiai comes in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases.
-bot-reason-samourai-shot = Hits in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases, at range { $range }.
-bot-reason-samourai-melee = Attack { $attack } against { $defence }: drives off or harms the defender in { NUMBER($good, style: "percent", maximumFractionDigits: 0) } of cases, the attacker in { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = let bots play against bots, with results that say how sure they are
 cli-arena-bots = a bot; choose from: { $kinds }
@@ -41,7 +34,7 @@ arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxim
 
 analysis-swing = Move { $ply }, { $seat }: { $action } gave away { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; best was { $best }.
 analysis-accuracy = { $seat }: accuracy { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
-analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game }: what each seat could expect before every move
 
 table-bot-failed = The bot of { $seat } has given up ({ $why }); one that plays at random takes its place.

@@ -1,17 +1,21 @@
 # The command line, the plain terminal and the rules page: what does not belong to one game.
 
-cli-about = Three Japanese-themed tabletop games, for people and for machines.
-cli-welcome = Tatami: three Japanese-themed tabletop games, for people and for machines.
+cli-about = Japanese-themed tabletop games, for people and for machines.
+cli-welcome = Tatami: Japanese-themed tabletop games, for people and for machines.
 cli-welcome-commands = What you can do:
 cli-welcome-more = Each command explains itself: tatami play --help. Languages: --lang en, fr, pl.
 cli-unofficial = An unofficial project by players; the games belong to their designers and publishers.
 cli-commands = commands
 cli-help = show this help
 cli-lang = language of everything printed (default: the environment’s, else English)
+cli-version = show the version
+cli-needs-extra = this needs { $module }, which is not installed. Install it with: pip install 'tatami[{ $extra }]'
 cli-game = the name of a game
 cli-play = play in this terminal, with friends at one keyboard and with bots
 cli-simulate = play many games, at random or by bots, and keep a record of each
 cli-replay = check records and tell what happened
+cli-games = list the installed games
+cli-games-broken = { $name } (package { $package }) is skipped, because it cannot be loaded: { $why }
 cli-rules = read the rules, with their numbers, and the figures
 cli-odds = tell the exact chances that players count by hand
 cli-bench = measure the speed of the rules
@@ -25,7 +29,7 @@ cli-join-watch = only watch, even if a seat is free
 cli-players = how many players
 cli-option = an option of the game; may be given several times
 cli-figures = a TOML file with figures of your own
-cli-scenario-own = Samouraï: a scenario of your own, as TOML, or the name of one of the six
+cli-scenario-own = in games with scenarios: one of your own, as TOML, or the name of one of the game’s
 cli-seed = seed of the random numbers
 cli-simulate-games = how many games
 cli-simulate-bots = who plays, one bot for all seats or one for each ({ $kinds }); at random if not given
@@ -39,6 +43,14 @@ cli-odds-ply = after so many actions of the record
 cli-bench-seconds = time for each measurement, in seconds
 cli-bench-peers = the Python of an environment where the peers are installed, to measure them too
 cli-bench-write = write the measurements to this file, as a page with plots
+cli-new-game = write the package of a new game, complete and playable, for you to change
+cli-new-game-name = what the game is called: small letters, digits and hyphens, like stone-garden
+cli-new-game-folder = the folder to write, which must not be there yet (default: tatami-NAME)
+cli-new-game-bad = { $name }: a game’s name has small letters a to z, digits and hyphens, begins with a letter and has at most 30 signs, like stone-garden
+cli-new-game-taken = { $name }: there is a game of that name already
+cli-new-game-reserved = { $name }: Tatami’s own words begin with this name; choose another
+cli-new-game-exists = { $path }: is there already; nothing is overwritten. Choose another folder: --folder
+cli-new-game-written = The game is in { $path }. Install it with pip install -e { $path }, then play: tatami play { $name }. Its rules are tested by pytest, in that folder.
 cli-serve = open a server to play in the browser, with friends and with bots
 cli-backup = copy the server’s tables to a file, while it runs
 cli-restore = put such a copy back
@@ -88,16 +100,9 @@ cli-replayed = { $records ->
     [one] One record replays to the result it names.
    *[other] { $records } records replay to the results they name.
 }
-cli-map = draw a map of Samouraï
-cli-map-file = a map: { $maps }, or a file of your own
-cli-map-svg = as a picture (SVG) instead of characters
-cli-map-out = write it to this file
-cli-map-written = Written to { $path }.
-cli-scenario = check a scenario of Samouraï that you made
-cli-scenario-check = say everything that is wrong with it
-cli-scenario-file = the scenario, as TOML
-cli-scenario-good = { $path }: nothing is wrong with it.
 
+cli-more-complaints = … and { $count } more
+cli-error-no-fork = tatami serve needs Linux, macOS or WSL (Windows Subsystem for Linux): it runs in processes that only those systems can fork
 cli-error-or = { " or " }
 cli-error-required = the following arguments are required: { $what }
 cli-error-unrecognized = unrecognized arguments: { $what }
@@ -114,9 +119,52 @@ cli-error-seats = --seats { $wish }: { $given } given, but the table has { $coun
 cli-error-seat = --seats: { $who } is not one of { $known }
 cli-error-game = { $game }: no such game; there are { $known }
 cli-error-link = { $link }: no link to a table; write it like { $example }
+cli-error-line = { $path } line { $number }: { $trouble }
+cli-error-file = { $path }: { $trouble }
+cli-error-json = not valid JSON, or cut off: { $why }
+cli-error-deep = nested too deeply: nothing in a record goes that deep
+cli-error-object = a record is a JSON object
+cli-error-format = format { $given }: this program reads { $known }
+cli-error-field = { $field }: no such field; a record has { $known }
+cli-error-missing = { $field }: missing, or not { $kind ->
+        [str] a text
+        [list] a list
+       *[dict] an object
+    }
+cli-error-rules = rules { $given }: this program plays { $game } by rules { $known }
+cli-error-option-value = -o { $trouble }
+cli-error-option-missing = options: { $option } is missing; a record writes every option out
+cli-error-range = { $option } { $value }: must be { $low } to { $high }
+cli-error-least = { $option } { $value }: must be { $low } or more
+cli-error-above = { $option } { $value }: must be above { $low }
+cli-error-like = { $option }: must be like { $known }
+cli-error-detail = { $trouble }
+cli-error-entry = action { $ply }: { $entry } is not [who, what]
+cli-error-over = action { $ply }: { $action }: the game was over after { $count } actions
+cli-error-actor = action { $ply }: { $action } by { $actor }, but { $expected } is to act
+cli-error-action = action { $ply }: { $trouble }
+cli-error-result = result: the record says { $written }, but after { $count } actions the game ends with { $reached }
+cli-error-unfinished = result: the record says { $written }, but after { $count } actions the game is not over
+cli-error-since = { $trouble } (played by rules { $rules } of { $game }; by rules { $now } it comes out differently)
+cli-error-other-game = a game of { $found }, not of { $game }
+cli-error-no-tables = no tables are kept there
+cli-error-no-bench = the benchmarks are not installed; they are in the folder bench of the source code
+cli-error-no-database = there is no database to copy
+cli-error-has-database = there is a database already; move it away first
+cli-error-exists = exists already; name a new file
+cli-error-no-copy = not a copy made by tatami backup
+cli-error-damaged = damaged
+cli-error-unread = { $written } written; { $unread } cannot be read, the first of them { $trouble }
+cli-error-empty = no records in it
+cli-error-no-text = not UTF-8 text
+cli-error-packed = compressed; unpack it first (gunzip)
+cli-error-utf-16 = UTF-16 text; save it as UTF-8
+cli-error-long-line = longer than { $most } MB; a record is shorter
+cli-error-large = larger than { $most } MB; Tatami makes no such file
 
 rules-unknown = { $number }: no such rule; the numbers go from { $first } to { $last }.
 rules-figures = Figures, and where they come from
+rules-code = “{ $code }”
 provenance-printed = printed in the rulebook
 provenance-public = from public sources
 provenance-reconstructed = our reconstruction

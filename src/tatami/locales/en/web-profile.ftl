@@ -7,7 +7,7 @@ web-me-about = You can play without a profile. With one you find your games on a
 web-me-make = Make a profile
 web-me-name = What others call you
 web-me-history = List the games I play while signed in, and let me go on with them on my other devices
-web-me-rated = Rate my games of Kenjin and Samouraï against others who want that
+web-me-rated = Rate my games against others who want that too
 web-me-shown = Show my name and ratings on the ladders
 web-me-off = Nothing is ticked: then your profile is only a name and a code.
 web-me-sign-in = Sign in
@@ -40,10 +40,10 @@ web-me-games-count = { $count ->
     [one] one game
    *[other] { $count } games
 }
-web-me-battles = Battles for the village
-web-me-battles-kind = Difficulty
-web-me-battles-players = Samurai
-web-me-battles-won = Won
+web-me-together = Cooperative games
+web-me-together-kind = Table
+web-me-together-players = Players
+web-me-together-won = Won
 web-me-settings = What I want
 web-me-save = Save
 web-me-saved = Saved.
@@ -83,7 +83,7 @@ web-ladder-rule-host = Nobody else can give a player’s seat away in a rated ga
 web-ladder-rule-pairs = With more than two players, a winner has beaten everyone who did not win, and drawn with whoever shares the victory. Partners, and those who lost, are not compared with each other.
 web-ladder-rule-gone = A game that never ends does not count. If somebody deletes their profile during it, it is no longer rated for anybody.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) with τ = 0.5, from 1500 ± 350 and volatility 0.06. Every game is a rating period; while somebody does not play, the deviation grows by one period a week. Above ± 110 a rating is provisional and stands below the others.
-web-ladder-rule-spirit = Samurai Spirit is played together: your profile shows how many battles you won, by difficulty.
+web-ladder-rule-together = Games that everybody wins or loses together are not rated: your profile shows how many you won, kind by kind.
 
 web-tell = Tell me when it is my turn
 web-tell-what = While you are away from the table. A message says at which table, and nothing of the game.

@@ -6,17 +6,10 @@ bot-level-3 = Guerrier
 bot-level-4 = Maître
 bot-level-5 = Sage
 
-bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-bot-reason-close = Le choix suivant est aussi bon.
+bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-close = Un autre choix semble aussi bon.
 bot-reason-lead = Meilleur que le choix suivant de { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = À l’échelle d’un seul tour, un autre choix paraît meilleur ; celui-ci suit le plan qui fait gagner le scénario.
-bot-reason-kenjin-coward = Un Seigneur engagé en dernier coûte 5 points.
-bot-reason-kenjin-cards = Champ de bataille { $number } : vos cartes { $mine }, cartes adverses { $theirs }.
-bot-reason-samurai-spirit-overwhelmed = En combattant, vous êtes submergé dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
-bot-reason-samurai-spirit-defend = Le Brigand peut être placé à votre gauche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
-bot-reason-samurai-spirit-kiai = Votre Kiai se déclenche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas.
-bot-reason-samourai-shot = Touche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, à une distance de { $range }.
-bot-reason-samourai-melee = Attaque { $attack } contre défense { $defence } : le défenseur recule ou est touché dans { NUMBER($good, style: "percent", maximumFractionDigits: 0) } des cas, l’attaquant dans { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = faire jouer des bots les uns contre les autres, avec des résultats qui disent leur incertitude
 cli-arena-bots = un bot ; au choix : { $kinds }
@@ -41,7 +34,7 @@ arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxim
 
 analysis-swing = Coup { $ply }, { $seat } : { $action } a cédé { NUMBER($loss, style: "percent", maximumFractionDigits: 0) } ; le meilleur était { $best }.
 analysis-accuracy = { $seat } : précision { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
-analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game } : ce que chaque siège pouvait espérer avant chaque coup
 
 table-bot-failed = Le bot de { $seat } a abandonné ({ $why }) ; un autre, qui joue au hasard, prend sa place.

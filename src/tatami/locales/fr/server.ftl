@@ -15,12 +15,16 @@ server-error-no-such-seat = Cette table n’a pas cette place.
 server-error-not-found = Il n’y a rien à cette adresse.
 server-error-private = Cette table n’accepte pas de spectateurs.
 server-error-not-your-seat = Ce n’est pas votre place.
-server-error-bad-key = Cette invitation a déjà servi, ou n’en a jamais été une.
+server-error-bad-key = Cette invitation n’est plus valable : elle a déjà servi, ou quelqu’un a pris la place. Demandez-en une autre.
+server-error-bad-token = Le serveur ne connaît pas ce jeton. Un programme en obtient un par POST /api/token.
+server-error-no-such-device = Cet appareil n’a plus cette place.
+server-error-own-device = C’est l’appareil que vous utilisez. Choisissez-en un autre, ou cédez votre place.
 server-error-conflict = La partie a continué entre-temps ; regardez de nouveau la table.
 server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-not-begun = La partie n’a pas commencé : il manque encore quelqu’un.
 server-error-over = La partie est terminée.
 server-error-not-over = La partie n’est pas encore terminée.
+server-error-other-rules = Cette partie a été jouée avec des règles antérieures ; elle se déroulerait autrement avec celles d’aujourd’hui et ne peut donc plus être ouverte ici.
 server-error-nothing-to-recall = Il n’y a pas ici de poème qui puisse encore vous être demandé.
 server-error-nothing-to-undo = Il n’y a rien à reprendre : votre tour vient de commencer, ou quelque chose a été révélé depuis.
 server-error-nothing-asked = Personne ne demande à reprendre un coup, ou la table a continué.
@@ -41,6 +45,10 @@ server-error-seat-held = La main de cette place est le secret de son joueur : lu
 server-error-illegal = Les règles ne le permettent pas maintenant.
 server-error-no-such-action = Ce n’est pas une action de ce jeu.
 server-error-bad-options = Ces options ne vont pas ensemble.
+server-options-value = « { $value } » n’est pas possible ici ; au choix : { $values }.
+server-options-twice = « { $value } » est choisi deux fois ; chacun ne peut l’être qu’une fois.
+server-options-count = Choisissez-en de { $fewest } à { $most }, tous différents.
+server-options-unknown = Il n’y a pas d’option « { $name } » ; il y a : { $names }.
 server-error-bad-seats = Le nombre de places ne convient pas au jeu.
 server-error-bad-value = Une valeur n’est pas ce qu’elle devrait être.
 server-error-bad-chat = Un message compte de 1 à 500 caractères.
@@ -49,6 +57,8 @@ server-error-bad-request = Le serveur n’a pas compris.
 server-error-bad-method = Cette adresse ne s’utilise pas ainsi.
 server-error-too-big = C’est trop grand.
 server-error-too-fast = C’était trop rapide ; attendez une seconde.
+server-error-busy = Le serveur traite encore d’autres demandes de votre réseau ; réessayez dans un instant.
+server-error-too-costly = Cela a pris plus de temps ou de mémoire que le serveur n’en accorde à une demande. Essayez quelque chose de plus petit.
 server-error-no-such-lesson = Il n’y a pas de leçon de ce nom.
 server-error-no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
@@ -58,134 +68,3 @@ server-error-no-analysis = Cette partie ne peut pas être analysée ici.
 server-error-storage = La table n’a pas pu être enregistrée ; rien n’a été joué. Réessayez.
 server-error-preparing = Ce jeu est encore en préparation, une seule fois, après le premier démarrage. Il sera prêt dans une minute ou deux.
 server-error-broken = Quelque chose s’est cassé sur le serveur ; rien n’a été joué.
-
-## Qui gagne un scénario de Samouraï, et comment
-
-samourai-goal-side_dead = Tous les personnages du camp adverse sont morts ({ $of }).
-samourai-goal-trait_dead = { $trait ->
-    [samurai] Tous les samouraïs adverses sont morts ({ $of }).
-    [ninja] Tous les ninjas adverses sont morts ({ $of }).
-    [monk] Tous les moines adverses sont morts ({ $of }).
-    [armoured] Tous les adversaires en armure sont morts ({ $of }).
-   *[other] Tous les adversaires de ce genre sont morts ({ $of }) : { $trait }.
-  }
-samourai-goal-all_dead = { $men ->
-    [one] { $units } est mort.
-   *[other] { $units } sont morts.
-  }
-samourai-goal-casualties = { $states ->
-    [dead] Adversaires morts : au moins { $count } ({ $of }).
-    [dead-wounded] Adversaires morts ou blessés : au moins { $count } ({ $of }).
-   *[other] Adversaires dans un de ces états : au moins { $count } ({ $of } ; { $list }).
-  }
-samourai-goal-hold_hex = { $trait ->
-    [samurai] { $states ->
-        [healthy] Un samouraï indemne
-       *[other] Un samouraï
-      }
-   *[other] { $states ->
-        [healthy] Un personnage indemne
-       *[other] Un personnage
-      }
-  } de ce camp est { $within ->
-    [0] en { $hex }
-    [1] en { $hex } ou à côté
-   *[other] à { $within } cases au plus de { $hex }
-  }{ $clear ->
-    [-1] {""}
-   *[other] , sans ennemi non assommé à { $clear } cases ou moins
-  }{ $times ->
-    [1] .
-   *[other] , { $times } fois de suite.
-  }
-samourai-goal-hold_buildings = Dans { $count } bâtiments se trouve un personnage non assommé de ce camp, et aucun ennemi.
-samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
-    [0] au moins { $others }
-   *[other] { $units }{ $others ->
-        [0] {""}
-       *[other] {" "}et au moins { $others } de plus
-      }
-  }.
-samourai-goal-cannot_leave = Trop peu d’adversaires peuvent encore quitter la carte ({ $of }).
-samourai-goal-piece_on = Le chariot, ou le cheval qui y est attelé, est sur une de ces cases : { $hexes }.
-samourai-goal-hold_piece = Un personnage non assommé de ce camp est à côté du chariot, sans ennemi non assommé à { $clear } cases ou moins{ $times ->
-    [1] .
-   *[other] , { $times } fois de suite.
-  }
-samourai-goal-none_on_map = Plus aucun adversaire vivant n’est sur la carte ou à entrer ({ $of }).
-samourai-goal-all = Tout ceci à la fois :
-samourai-goal-any = L’une de ces conditions :
-samourai-goal-end_of_own_phase = (vérifié à la fin de sa phase)
-samourai-goal-end_of_game_turn = (vérifié à la fin du tour de jeu)
-samourai-goal-cap = Personne n’a gagné à la fin du tour { $turn }.
-samourai-goal-edge-N = bord nord
-samourai-goal-edge-E = bord est
-samourai-goal-edge-S = bord sud
-samourai-goal-edge-W = bord ouest
-
-## Ce qui ne va pas dans un scénario à soi.
-
-samourai-complaint-no-units = Ce camp n’a personne.
-samourai-complaint-idle = { $unit } n’est ni placé ni attendu en renfort.
-samourai-complaint-placed-twice = { $unit } est placé ou entre plus d’une fois.
-samourai-complaint-no-own-horse = { $unit } n’a pas de cheval à lui.
-samourai-complaint-both-sides = { $unit } est dans les deux camps.
-samourai-complaint-too-many-men = { $count } personnages ; { $most } au plus.
-samourai-complaint-overlap = Les deux camps se placent en { $hexes } : séparez leurs zones.
-samourai-complaint-no-room = La zone de mise en place a { $room } hexagones convenables ; il en faut { $needed }.
-samourai-complaint-no-room-for-rider = La zone de mise en place n’a pas deux hexagones voisins pour { $unit } et son cheval.
-samourai-complaint-empty-zone = Cette zone n’a aucun hexagone : dessinez-la sur la carte.
-samourai-complaint-no-hex = { $hex } n’est pas un hexagone de cette carte.
-samourai-complaint-not-on-edge = { $hex } n’est pas au bord de la carte, par où l’on entre.
-samourai-complaint-lanterns-crowded = Pas de place pour { $count } lanternes à { $apart } hexagones les unes des autres.
-samourai-complaint-barricade-not-flat = Les barricades se dressent sur du terrain plat ; leur zone n’en a pas.
-samourai-complaint-too-many = Il y en a { $count } ; { $most } au plus.
-samourai-complaint-two-hexes = Il occupe deux hexagones, l’avant d’abord : désignez les deux.
-samourai-complaint-cannot-lie = Il ne peut pas être en { $hexes } : il faut deux hexagones voisins où un cheval peut aller.
-samourai-complaint-taken = { $hexes } est déjà occupé.
-samourai-complaint-piece-twice = { $piece } s’y trouve deux fois.
-samourai-complaint-too-many-horses = { $count } chevaux, avec ceux des cavaliers ; { $most } au plus.
-samourai-complaint-no-cart = Il n’y a pas de chariot auquel atteler le cheval.
-samourai-complaint-hitch-tail = La queue { $hex } du cheval attelé n’est pas devant le chariot (SB-5.21).
-samourai-complaint-hitch-head = La tête { $hex } du cheval attelé touche le chariot (SB-5.21).
-samourai-complaint-alarm-by-day = Une alerte ne convient qu’à un scénario de nuit.
-samourai-complaint-no-sleeper = L’alerte demande un dormeur placé sans armure.
-samourai-complaint-no-victory = Personne ne peut gagner : dites comment.
-samourai-complaint-too-many-goals = Trop de conditions de victoire ; { $most } au plus.
-samourai-complaint-too-many-zones = Trop de zones : chaque figurine placée à part en demande une ; { $most } au plus.
-samourai-complaint-cannot-leave = On ne peut empêcher l’ennemi de sortir que s’il gagne en sortant.
-samourai-complaint-no-exit = Cochez les bords par où ce camp peut sortir.
-samourai-complaint-no-piece = Il faut un chariot ou un cheval sur la carte.
-samourai-complaint-goal-hex = Dites quel hexagone : une colonne et une rangée, comme H7.
-samourai-complaint-count-range = { $value } n’est pas possible : de { $low } à { $high }.
-samourai-complaint-range = { $key } = { $value } : doit être de { $low } à { $high }.
-samourai-complaint-too-long = { $key } : { $count } caractères ; { $most } au plus.
-samourai-complaint-not-printable = { $key } : seulement des lettres et signes imprimables, sur une ligne.
-samourai-complaint-missing = Il manque { $key }.
-samourai-complaint-unknown = { $key } : { $value } n’existe pas.
-samourai-complaint-unknown-key = Il n’y a pas ici de clé { $key }.
-samourai-complaint-repeated = { $key } : { $value } s’y trouve deux fois.
-samourai-complaint-other-kind = { $key } = { $value } n’est pas de la sorte attendue.
-samourai-complaint-bank-raised = { $hex } est un talus, toujours en bas.
-samourai-complaint-opening-nowhere = { $pair } ne relie pas un bâtiment au dehors.
-samourai-complaint-opening-apart = { $pair } : ces hexagones ne sont pas voisins.
-samourai-complaint-opening-reversed = { $pair } : l’hexagone intérieur vient d’abord.
-samourai-complaint-opening-twice = { $pair } a déjà une porte ou une fenêtre.
-samourai-complaint-corner-outside = { $corner } : un coin est un sommet d’un hexagone de bâtiment.
-samourai-complaint-corner-on-edge = { $corner } est au bord de la carte ; deux hexagones du dehors doivent s’y rejoindre.
-samourai-complaint-corner-inner = { $corner } n’est pas un coin extérieur du bâtiment.
-samourai-complaint-corner-crowded = { $corner } : trop de coins autour d’un hexagone.
-samourai-complaint-too-many-buildings = { $count } bâtiments ; { $most } au plus.
-samourai-complaint-too-large = { $size } caractères avec sa carte et ses figurines ; { $most } au plus.
-samourai-complaint-no-map = La carte { $value } n’existe pas ; un fichier à vous se termine par .txt.
-samourai-complaint-two-sides = Un scénario a deux camps, pas { $count }.
-samourai-complaint-setup-order = L’ordre de mise en place doit nommer les deux camps.
-samourai-complaint-zone-twice = Il y a deux zones de ce nom.
-samourai-complaint-not-between = { $key } = { $value } : { $name } n’est pas entre { $low } et { $high }.
-samourai-complaint-backwards = { $key } = { $value } est à l’envers : écrivez d’abord la plus petite borne.
-samourai-complaint-no-dress = { $unit } n’a pas de pions sans armure et à demi armé.
-samourai-complaint-away-from-itself = Un camp ne peut pas se tenir loin de lui-même.
-samourai-complaint-away-too-early = { $other } se place après { $side } : il n’y a encore rien dont se tenir loin.
-samourai-complaint-no-triggers = Rien ne donne cette alerte : dites quoi.
-samourai-complaint-nobody-to-die = Dites qui doit être mort : un trait ou des noms.
-samourai-complaint-too-few-parts = Une telle condition a au moins deux parties.

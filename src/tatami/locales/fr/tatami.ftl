@@ -1,17 +1,21 @@
 # La ligne de commande, le terminal simple et la page de règles : ce qui n’appartient à aucun jeu en particulier.
 
-cli-about = Trois jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
-cli-welcome = Tatami : trois jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
+cli-about = Jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
+cli-welcome = Tatami : jeux de société d’inspiration japonaise, pour les humains comme pour les machines.
 cli-welcome-commands = Ce que vous pouvez faire :
 cli-welcome-more = Chaque commande a son aide : tatami play --help. Langues : --lang en, fr, pl.
 cli-unofficial = Un projet non officiel, fait par des joueurs ; les jeux appartiennent à leurs auteurs et à leurs éditeurs.
 cli-commands = commandes
 cli-help = afficher cette aide
 cli-lang = langue de tous les textes affichés (par défaut, celle de l’environnement, sinon l’anglais)
+cli-version = afficher la version
+cli-needs-extra = il manque { $module }. Installez-le avec : pip install 'tatami[{ $extra }]'
 cli-game = le nom d’un jeu
 cli-play = jouer dans ce terminal, entre amis au même clavier et avec des bots
 cli-simulate = faire jouer un grand nombre de parties, au hasard ou par des bots, et garder le relevé de chacune
 cli-replay = vérifier des relevés et raconter ce qui s’est passé
+cli-games = lister les jeux installés
+cli-games-broken = { $name } (paquet { $package }) est ignoré, car il ne peut pas être chargé : { $why }
 cli-rules = lire les règles, avec leurs numéros, et les valeurs chiffrées
 cli-odds = donner les probabilités exactes que les joueurs calculent de tête
 cli-bench = mesurer la vitesse des règles
@@ -25,7 +29,7 @@ cli-join-watch = seulement regarder, même si une place est libre
 cli-players = le nombre de joueurs
 cli-option = une option du jeu ; peut être répétée
 cli-figures = un fichier TOML avec vos propres valeurs chiffrées
-cli-scenario-own = Samouraï : un scénario de votre cru, en TOML, ou le nom d’un des six
+cli-scenario-own = dans les jeux à scénarios : un scénario de votre cru, en TOML, ou le nom d’un scénario du jeu
 cli-seed = la graine des nombres aléatoires
 cli-simulate-games = le nombre de parties
 cli-simulate-bots = qui joue : un bot pour tous les sièges, ou un pour chacun ({ $kinds }) ; au hasard par défaut
@@ -39,6 +43,14 @@ cli-odds-ply = après tant d’actions du relevé
 cli-bench-seconds = la durée de chaque mesure, en secondes
 cli-bench-peers = le Python d’un environnement où les bibliothèques comparables sont installées, pour les mesurer aussi
 cli-bench-write = écrire les mesures dans ce fichier, sous forme de page avec des graphiques
+cli-new-game = écrire le paquet d’un nouveau jeu, complet et jouable, à modifier à votre guise
+cli-new-game-name = le nom du jeu : lettres minuscules, chiffres et traits d’union, par exemple stone-garden
+cli-new-game-folder = le dossier à écrire, qui ne doit pas encore exister (par défaut : tatami-NAME)
+cli-new-game-bad = { $name } : le nom d’un jeu s’écrit avec des lettres minuscules de a à z, des chiffres et des traits d’union ; il commence par une lettre et compte 30 signes au plus, par exemple stone-garden
+cli-new-game-taken = { $name } : un jeu porte déjà ce nom
+cli-new-game-reserved = { $name } : des messages de Tatami commencent par ce nom ; choisissez-en un autre
+cli-new-game-exists = { $path } existe déjà ; rien n’est écrasé. Choisissez un autre dossier : --folder
+cli-new-game-written = Le jeu est dans { $path }. Installez-le avec pip install -e { $path }, puis jouez : tatami play { $name }. Dans ce dossier, pytest teste ses règles.
 cli-serve = ouvrir un serveur pour jouer dans le navigateur, avec des amis et des robots
 cli-backup = copier les tables du serveur dans un fichier, pendant qu’il fonctionne
 cli-restore = remettre une telle copie en place
@@ -91,16 +103,9 @@ cli-replayed = { $records ->
     [one] Un relevé rejoué : il aboutit bien au résultat qu’il annonce.
    *[other] { $records } relevés rejoués : tous aboutissent bien au résultat qu’ils annoncent.
 }
-cli-map = dessiner une carte de Samouraï
-cli-map-file = une carte : { $maps }, ou un fichier à vous
-cli-map-svg = en image (SVG) plutôt qu’en caractères
-cli-map-out = l’écrire dans ce fichier
-cli-map-written = Écrit dans { $path }.
-cli-scenario = vérifier un scénario de Samouraï de votre cru
-cli-scenario-check = dire tout ce qui ne va pas
-cli-scenario-file = le scénario, en TOML
-cli-scenario-good = { $path } : rien à redire.
 
+cli-more-complaints = … et encore { $count }
+cli-error-no-fork = tatami serve a besoin de Linux, de macOS ou de WSL (sous-système Windows pour Linux) : seuls ces systèmes savent dupliquer ses processus (fork)
 cli-error-or = { " ou " }
 cli-error-required = il manque : { $what }
 cli-error-unrecognized = arguments inconnus : { $what }
@@ -111,15 +116,58 @@ cli-error-ambiguous = { $option } est ambigu : cela peut être { $known }
 cli-error-value = { $option } : { $value } n’est pas une valeur possible
 cli-error-whole = { $option } : { $value } n’est pas un nombre entier à partir de 0
 cli-error-pair = -o { $pair } : écrivez clé=valeur
-cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
+cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
 cli-error-must-be = { $option } : doit être { $known }
 cli-error-seats = --seats { $wish } : { $given } sur { $count } places de la table
 cli-error-seat = --seats : { $who } n’existe pas ; il y a { $known }
 cli-error-game = { $game } : ce jeu n’existe pas ; il y a { $known }
 cli-error-link = { $link } : ce n’est pas le lien d’une table ; écrivez par exemple { $example }
+cli-error-line = { $path }, ligne { $number } : { $trouble }
+cli-error-file = { $path } : { $trouble }
+cli-error-json = JSON incorrect ou tronqué : { $why }
+cli-error-deep = trop de niveaux imbriqués : une partie enregistrée n’en a jamais autant
+cli-error-object = une partie enregistrée est un objet JSON
+cli-error-format = format { $given } : ce programme lit { $known }
+cli-error-field = { $field } : ce champ n’existe pas ; il y a { $known }
+cli-error-missing = { $field } : manque, ou n’est pas { $kind ->
+        [str] un texte
+        [list] une liste
+       *[dict] un objet
+    }
+cli-error-rules = règles { $given } : ce programme joue à { $game } avec les règles { $known }
+cli-error-option-value = -o { $trouble }
+cli-error-option-missing = options : { $option } manque ; une partie enregistrée donne chaque option
+cli-error-range = { $option } { $value } : doit aller de { $low } à { $high }
+cli-error-least = { $option } { $value } : il faut au moins { $low }
+cli-error-above = { $option } { $value } : doit être supérieur à { $low }
+cli-error-like = { $option } : écrivez par exemple { $known }
+cli-error-detail = { $trouble }
+cli-error-entry = action { $ply } : { $entry } n’est pas [qui, quoi]
+cli-error-over = action { $ply } : { $action } : la partie était finie après { $count } actions
+cli-error-actor = action { $ply } : { $action } par { $actor }, mais c’est à { $expected } d’agir
+cli-error-action = action { $ply } : { $trouble }
+cli-error-result = résultat : { $written } est annoncé, mais après { $count } actions la partie se termine par { $reached }
+cli-error-unfinished = résultat : { $written } est annoncé, mais après { $count } actions la partie n’est pas finie
+cli-error-since = { $trouble } (jouée avec les règles { $rules } de { $game } ; avec les règles { $now } elle se déroule autrement)
+cli-error-other-game = une partie de { $found }, pas de { $game }
+cli-error-no-tables = aucune table ici
+cli-error-no-bench = les mesures ne sont pas installées ; elles sont dans le dossier bench du code source
+cli-error-no-database = aucune base de données à copier
+cli-error-has-database = il y a déjà une base de données ; déplacez-la d’abord
+cli-error-exists = existe déjà ; choisissez un autre nom de fichier
+cli-error-no-copy = ce n’est pas une copie faite par tatami backup
+cli-error-damaged = fichier endommagé
+cli-error-unread = { $written } écrites ; { $unread } illisibles, la première : { $trouble }
+cli-error-empty = aucune partie enregistrée
+cli-error-no-text = ce n’est pas du texte UTF-8
+cli-error-packed = fichier compressé ; décompressez-le d’abord (gunzip)
+cli-error-utf-16 = texte en UTF-16 ; enregistrez-le en UTF-8
+cli-error-long-line = plus de { $most } Mo ; une partie enregistrée est plus courte
+cli-error-large = plus de { $most } Mo ; Tatami n’écrit pas de fichier pareil
 
 rules-unknown = { $number } : cette règle n’existe pas ; les numéros vont de { $first } à { $last }.
 rules-figures = Les valeurs chiffrées et leur provenance
+rules-code = « { $code } »
 provenance-printed = imprimé dans le livret
 provenance-public = d’après des sources publiques
 provenance-reconstructed = notre reconstitution

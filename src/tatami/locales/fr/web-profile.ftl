@@ -7,7 +7,7 @@ web-me-about = On peut jouer sans profil. Avec un profil, vous retrouvez vos par
 web-me-make = Créer un profil
 web-me-name = Comment on vous appelle
 web-me-history = Garder la liste des parties que je joue en étant connecté, et me laisser les continuer sur mes autres appareils
-web-me-rated = Classer mes parties de Kenjin et de Samouraï contre d’autres joueurs qui le souhaitent
+web-me-rated = Classer mes parties contre d’autres joueurs qui le souhaitent
 web-me-shown = Montrer mon nom et mes cotes dans les classements
 web-me-off = Rien n’est coché : votre profil n’est alors qu’un nom et un code.
 web-me-sign-in = Se connecter
@@ -40,10 +40,10 @@ web-me-games-count = { $count ->
     [one] une partie
    *[other] { $count } parties
 }
-web-me-battles = Batailles pour le village
-web-me-battles-kind = Difficulté
-web-me-battles-players = Samouraïs
-web-me-battles-won = Gagnées
+web-me-together = Parties coopératives
+web-me-together-kind = Table
+web-me-together-players = Joueurs
+web-me-together-won = Gagnées
 web-me-settings = Ce que je souhaite
 web-me-save = Enregistrer
 web-me-saved = Enregistré.
@@ -83,7 +83,7 @@ web-ladder-rule-host = Personne d’autre ne peut céder la place d’un joueur 
 web-ladder-rule-pairs = À plus de deux, un vainqueur a battu tous ceux qui n’ont pas gagné, et fait match nul avec qui partage la victoire. Les partenaires ne sont pas comparés entre eux, ni les perdants.
 web-ladder-rule-gone = Une partie qui ne finit jamais ne compte pas. Si quelqu’un supprime son profil en cours de jeu, elle n’est plus classée pour personne.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) avec τ = 0,5, à partir de 1500 ± 350 et d’une volatilité de 0,06. Chaque partie est une période ; pour qui ne joue pas, l’écart grandit d’une période par semaine. Au-delà de ± 110, une cote est provisoire et figure sous les autres.
-web-ladder-rule-spirit = Samurai Spirit se joue ensemble : votre profil montre combien de batailles vous avez gagnées, par difficulté.
+web-ladder-rule-together = Les jeux où tous gagnent ou perdent ensemble ne sont pas classés : votre profil montre combien de parties vous avez gagnées, par type de partie.
 
 web-tell = Me prévenir quand c’est à moi
 web-tell-what = Quand vous n’êtes pas à la table. Un message dit à quelle table, et rien de la partie.

@@ -6,17 +6,10 @@ bot-level-3 = Wojownik
 bot-level-4 = Mistrz
 bot-level-5 = Mędrzec
 
-bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-bot-reason-close = Następny wybór jest równie dobry.
+bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-close = Inny wybór wydaje się równie dobry.
 bot-reason-lead = Lepsze od następnego wyboru o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = W jednej turze lepiej wygląda inny wybór, ale ten trzyma się planu, który daje zwycięstwo w scenariuszu.
-bot-reason-kenjin-coward = Władca wystawiony jako ostatni kosztuje 5 punktów.
-bot-reason-kenjin-cards = Pole bitwy { $number }: twoje karty { $mine }, karty przeciwnika { $theirs }.
-bot-reason-samurai-spirit-overwhelmed = Walka kończy się przytłoczeniem w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
-bot-reason-samurai-spirit-defend = Najeźdźcę można położyć po lewej stronie w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
-bot-reason-samurai-spirit-kiai = Twoje Kiai następuje w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków.
-bot-reason-samourai-shot = Trafia w { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } przypadków, z odległości { $range }.
-bot-reason-samourai-melee = Atak { $attack } przeciw obronie { $defence }: obrońca cofa się lub odnosi obrażenia w { NUMBER($good, style: "percent", maximumFractionDigits: 0) } przypadków, atakujący w { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
 
 cli-arena = rozegraj gry botów przeciw botom, z wynikami, które mówią, na ile są pewne
 cli-arena-bots = bot; do wyboru: { $kinds }
@@ -41,7 +34,7 @@ arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maxim
 
 analysis-swing = Ruch { $ply }, { $seat }: { $action } oddał { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; najlepszy był { $best }.
 analysis-accuracy = { $seat }: dokładność { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
-analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }
 analysis-graph = { $game }: czego mogło oczekiwać każde miejsce przed każdym ruchem
 
 table-bot-failed = Bot gracza { $seat } zrezygnował ({ $why }); zastępuje go taki, który gra losowo.

@@ -1,17 +1,21 @@
 # Wiersz poleceń, prosty terminal i strona zasad: to, co nie należy do jednej gry.
 
-cli-about = Trzy gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
-cli-welcome = Tatami: trzy gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
+cli-about = Gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
+cli-welcome = Tatami: gry planszowe w japońskich klimatach, dla ludzi i dla maszyn.
 cli-welcome-commands = Co możesz zrobić:
 cli-welcome-more = Każde polecenie ma swoją pomoc: tatami play --help. Języki: --lang en, fr, pl.
 cli-unofficial = Nieoficjalny projekt graczy; gry należą do swoich autorów i wydawców.
 cli-commands = polecenia
 cli-help = wyświetla tę pomoc
 cli-lang = język wszystkich tekstów (domyślnie język środowiska, w razie jego braku angielski)
+cli-version = wyświetla numer wersji
+cli-needs-extra = brakuje pakietu { $module }. Zainstaluj go poleceniem: pip install 'tatami[{ $extra }]'
 cli-game = nazwa gry
 cli-play = zagrać w tym terminalu, ze znajomymi przy jednej klawiaturze i z botami
 cli-simulate = rozegrać wiele partii, losowo lub botami, i zachować zapis każdej z nich
 cli-replay = sprawdzić zapisy partii i opowiedzieć, co się wydarzyło
+cli-games = wypisz zainstalowane gry
+cli-games-broken = { $name } (pakiet { $package }) pominięto, bo nie da się go wczytać: { $why }
 cli-rules = przeczytać zasady z ich numerami oraz wartości liczbowe
 cli-odds = podaj dokładne szanse, które gracze liczą w pamięci
 cli-bench = zmierzyć szybkość działania zasad
@@ -25,7 +29,7 @@ cli-join-watch = tylko patrz, nawet gdy jest wolne miejsce
 cli-players = liczba graczy
 cli-option = opcja gry; można podać kilka razy
 cli-figures = plik TOML z własnymi wartościami liczbowymi
-cli-scenario-own = Samouraï: własny scenariusz w formacie TOML albo nazwa jednego z sześciu
+cli-scenario-own = w grach ze scenariuszami: własny scenariusz w formacie TOML albo nazwa jednego z dostępnych w grze
 cli-seed = ziarno liczb losowych
 cli-simulate-games = liczba partii
 cli-simulate-bots = kto gra: jeden bot na wszystkich miejscach albo po jednym na każdym ({ $kinds }); domyślnie losowo
@@ -39,6 +43,14 @@ cli-odds-ply = po tylu akcjach zapisu
 cli-bench-seconds = czas każdego pomiaru w sekundach
 cli-bench-peers = Python ze środowiska, w którym są zainstalowane porównywane biblioteki, aby zmierzyć także je
 cli-bench-write = zapisuje pomiary do tego pliku jako stronę z wykresami
+cli-new-game = utworzyć pakiet nowej gry, kompletny i grywalny, do dowolnych zmian
+cli-new-game-name = nazwa gry: małe litery, cyfry i łączniki, na przykład stone-garden
+cli-new-game-folder = folder do utworzenia, którego jeszcze nie ma (domyślnie: tatami-NAME)
+cli-new-game-bad = { $name }: nazwa gry składa się z małych liter od a do z, cyfr i łączników, zaczyna się literą i ma najwyżej 30 znaków, na przykład stone-garden
+cli-new-game-taken = { $name }: jest już gra o tej nazwie
+cli-new-game-reserved = { $name }: od tej nazwy zaczynają się komunikaty Tatami; wybierz inną
+cli-new-game-exists = { $path }: już istnieje; nic nie zostanie nadpisane. Wybierz inny folder: --folder
+cli-new-game-written = Gra jest w folderze { $path }. Zainstaluj ją poleceniem pip install -e { $path }, a potem zagraj: tatami play { $name }. Zasady sprawdza pytest uruchomiony w tym folderze.
 cli-serve = otwórz serwer, by grać w przeglądarce, z przyjaciółmi i z botami
 cli-backup = skopiuj stoły serwera do pliku, także gdy działa
 cli-restore = przywróć taką kopię
@@ -100,16 +112,9 @@ cli-replayed = { $records ->
     [many] Odtworzono { $records } zapisów: wszystkie wyniki się zgadzają.
    *[other] Odtworzono { $records } zapisu: wszystkie wyniki się zgadzają.
 }
-cli-map = narysuj mapę do gry Samouraï
-cli-map-file = mapa: { $maps } albo własny plik
-cli-map-svg = jako rysunek (SVG) zamiast znaków
-cli-map-out = zapisz w tym pliku
-cli-map-written = Zapisano w { $path }.
-cli-scenario = sprawdź własny scenariusz do gry Samouraï
-cli-scenario-check = powiedz wszystko, co jest w nim nie tak
-cli-scenario-file = scenariusz w formacie TOML
-cli-scenario-good = { $path }: wszystko w porządku.
 
+cli-more-complaints = … i jeszcze { $count }
+cli-error-no-fork = tatami serve wymaga Linuksa, macOS albo WSL (podsystemu Windows dla systemu Linux): tylko te systemy potrafią powielać jego procesy (fork)
 cli-error-or = { " lub " }
 cli-error-required = brakuje: { $what }
 cli-error-unrecognized = nieznane argumenty: { $what }
@@ -126,9 +131,52 @@ cli-error-seats = --seats { $wish }: podano { $given }, a miejsc przy stole jest
 cli-error-seat = --seats: nie ma takiego gracza: { $who }; są: { $known }
 cli-error-game = { $game }: nie ma takiej gry; są: { $known }
 cli-error-link = { $link }: to nie jest odnośnik do stołu; napisz na przykład { $example }
+cli-error-line = { $path }, wiersz { $number }: { $trouble }
+cli-error-file = { $path }: { $trouble }
+cli-error-json = niepoprawny lub urwany JSON: { $why }
+cli-error-deep = zbyt wiele zagnieżdżeń: w zapisie partii nie ma ich aż tyle
+cli-error-object = zapis partii to obiekt JSON
+cli-error-format = format { $given }: ten program czyta { $known }
+cli-error-field = { $field }: nie ma takiego pola; są: { $known }
+cli-error-missing = { $field }: brakuje albo nie jest to { $kind ->
+        [str] tekst
+        [list] lista
+       *[dict] obiekt
+    }
+cli-error-rules = zasady { $given }: w tym programie { $game } ma zasady { $known }
+cli-error-option-value = -o { $trouble }
+cli-error-option-missing = opcje: brakuje { $option }; zapis partii podaje każdą opcję
+cli-error-range = { $option } { $value }: możliwe wartości to od { $low } do { $high }
+cli-error-least = { $option } { $value }: potrzeba co najmniej { $low }
+cli-error-above = { $option } { $value }: wartość musi być większa niż { $low }
+cli-error-like = { $option }: napisz na przykład { $known }
+cli-error-detail = { $trouble }
+cli-error-entry = akcja { $ply }: { $entry } to nie [kto, co]
+cli-error-over = akcja { $ply }: { $action }: partia skończyła się po akcji numer { $count }
+cli-error-actor = akcja { $ply }: { $action } gra { $actor }, a teraz kolej na { $expected }
+cli-error-action = akcja { $ply }: { $trouble }
+cli-error-result = wynik: zapis podaje { $written }, ale po akcji numer { $count } partia kończy się wynikiem { $reached }
+cli-error-unfinished = wynik: zapis podaje { $written }, ale po akcji numer { $count } partia trwa dalej
+cli-error-since = { $trouble } (grano według zasad { $rules } gry { $game }; według zasad { $now } przebieg jest inny)
+cli-error-other-game = to partia gry { $found }, a nie { $game }
+cli-error-no-tables = nie ma tu żadnych stołów
+cli-error-no-bench = pomiary nie są zainstalowane; są w folderze bench kodu źródłowego
+cli-error-no-database = nie ma bazy danych do skopiowania
+cli-error-has-database = baza danych już tu jest; najpierw ją przenieś
+cli-error-exists = już istnieje; podaj nazwę nowego pliku
+cli-error-no-copy = to nie jest kopia utworzona przez tatami backup
+cli-error-damaged = plik jest uszkodzony
+cli-error-unread = zapisano: { $written }; nie da się odczytać: { $unread }, pierwsza z nich: { $trouble }
+cli-error-empty = nie ma tu żadnego zapisu partii
+cli-error-no-text = to nie jest tekst w UTF-8
+cli-error-packed = plik skompresowany; najpierw go rozpakuj (gunzip)
+cli-error-utf-16 = tekst w UTF-16; zapisz go w UTF-8
+cli-error-long-line = ponad { $most } MB; zapis partii jest krótszy
+cli-error-large = ponad { $most } MB; Tatami nie tworzy takich plików
 
 rules-unknown = { $number }: nie ma takiej zasady; numery zasad: od { $first } do { $last }.
 rules-figures = Wartości liczbowe i ich źródła
+rules-code = „{ $code }”
 provenance-printed = wydrukowane w instrukcji
 provenance-public = z publicznych źródeł
 provenance-reconstructed = nasza rekonstrukcja

@@ -7,7 +7,7 @@ web-me-about = Grać można bez profilu. Z profilem znajdziesz swoje partie na k
 web-me-make = Załóż profil
 web-me-name = Jak cię nazywają
 web-me-history = Zapisuj listę partii, które gram po zalogowaniu, i pozwól mi kontynuować je na innych urządzeniach
-web-me-rated = Licz do rankingu moje partie w Kenjin i Samouraï z graczami, którzy też tego chcą
+web-me-rated = Licz do rankingu moje partie z graczami, którzy też tego chcą
 web-me-shown = Pokazuj moje imię i ranking w tabelach
 web-me-off = Nic nie zaznaczono: wtedy profil to tylko imię i kod.
 web-me-sign-in = Zaloguj się
@@ -41,10 +41,10 @@ web-me-games-count = { $count ->
     [few] { $count } partie
    *[other] { $count } partii
 }
-web-me-battles = Bitwy o wioskę
-web-me-battles-kind = Poziom trudności
-web-me-battles-players = Samurajów
-web-me-battles-won = Wygrane
+web-me-together = Gry kooperacyjne
+web-me-together-kind = Stół
+web-me-together-players = Gracze
+web-me-together-won = Wygrane
 web-me-settings = Czego chcę
 web-me-save = Zapisz
 web-me-saved = Zapisano.
@@ -84,7 +84,7 @@ web-ladder-rule-host = Nikt inny nie może oddać miejsca gracza w partii rankin
 web-ladder-rule-pairs = Przy więcej niż dwóch graczach zwycięzca pokonał każdego, kto nie wygrał, a z dzielącymi zwycięstwo zremisował. Partnerów ani przegranych nie porównuje się ze sobą.
 web-ladder-rule-gone = Partia, która nigdy się nie kończy, nie liczy się. Jeśli ktoś w jej trakcie usunie profil, przestaje być rankingowa dla wszystkich.
 web-ladder-rule-formula = Glicko-2 (Glickman, 2013) z τ = 0,5, od 1500 ± 350 i zmienności 0,06. Każda partia jest okresem; kto nie gra, temu odchylenie rośnie o jeden okres na tydzień. Powyżej ± 110 ranking jest tymczasowy i stoi pod innymi.
-web-ladder-rule-spirit = W Samurai Spirit gra się razem: profil pokazuje, ile bitew wygrano na każdym poziomie trudności.
+web-ladder-rule-together = Gry, w których wszyscy razem wygrywają albo przegrywają, nie liczą się do rankingu: profil pokazuje, ile partii każdego rodzaju wygrano.
 
 web-tell = Daj mi znać, gdy będzie moja kolej
 web-tell-what = Gdy nie ma cię przy stole. Wiadomość mówi, przy którym stole, i nic o samej grze.

@@ -20,6 +20,8 @@ web-opening = Otwieranie…
 web-preparing = W przygotowaniu…
 web-trouble-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; spróbuj za chwilę.
 
+web-play-pause = Pauza
+web-play-on = Dalej
 web-play-now = Zagraj teraz
 web-play-friends = Zagraj z przyjaciółmi
 web-my-tables = Twoje stoły
@@ -32,7 +34,9 @@ web-import-bad = Ten plik nie jest zapisem partii: to nie JSON.
 
 web-new-title = Stół gry { $game }
 web-new-players = Ilu graczy
+web-new-forced = Ustalają to zasady: { $value }.
 web-new-seat = Kto zajmuje miejsce { $number }
+web-new-seat-name = Miejsce { $number }
 web-new-open = Otwórz stół
 web-your-name = Twoje imię
 web-sitter-me = ja
@@ -52,6 +56,10 @@ web-qr = Odnośnik jako kod QR
 web-invite-link = Odnośnik zaproszenia
 web-join-title = Dołącz do stołu gry { $game }
 web-join = Usiądź
+web-kept-title = Twoje miejsce czeka na ciebie
+web-kept-text = Miejsca graczy z poprzedniej partii są dla nich zachowane. Gra zacznie się, gdy wszyscy usiądą.
+web-kept-host = Miejsca graczy z poprzedniej partii są dla nich zachowane. Jeśli ktoś nie przyjdzie, zaproś inną osobę albo posadź tam bota.
+web-kept-invite = Zaproś kogoś innego
 
 web-seats = Miejsca
 web-seat-me = ty
@@ -61,11 +69,25 @@ web-seat-present = jest tutaj
 web-seat-away = nie ma
 web-seat-give-bot = Bot zamiast gracza
 web-seat-take-back = Wróciłem
+web-devices = Moje urządzenia
+web-devices-what = Twoje miejsce jest otwarte na tych urządzeniach. Każdy, kto ma któreś z nich, może grać za ciebie.
+web-device-this = to urządzenie
+web-device-program = Program
+web-device-unknown = Urządzenie
+web-device-added = dodano { $when }
+web-device-seen = ostatnio { $when }
+web-device-remove = Usuń
+web-device-add = Graj też na innym urządzeniu
+web-device-link = Ten odnośnik otwiera twoje miejsce na jeszcze jednym urządzeniu. Działa raz; nie dawaj go nikomu.
+web-device-link-label = Odnośnik do twojego miejsca
+web-seat-team = Drużyna { $team }, razem z: { $partners }
+web-seat-number = miejsce { $number }
 web-bot-random = gra losowo
 web-your-turn = Twój ruch
 web-in-turn = Gra
 web-winner = Zwycięstwo
 web-waiting-for = Czekamy na: { $seat }.
+web-prompt-of = { $seat }: { $prompt }
 web-over = Gra skończona.
 web-over-won = Gra skończona. Zwycięstwo: { $winners }
 web-telling = Zobacz, jak to się skończyło.
@@ -80,8 +102,8 @@ web-undo = Cofnij
 web-level = Siła botów
 web-hint = Podpowiedź
 web-hint-thinking = Namysł…
-web-hint-what = Tylko z tego, co wie twoje miejsce; najlepsze najpierw.
-web-hint-expected = oczekiwane { $chance }
+web-hint-what = Najlepszy ruch na górze; liczy się tylko to, co widzisz. ± pokazuje, o ile liczba zmienia się między wyszukiwaniami; ruchy, których nie da się rozróżnić, mają tę samą liczbę.
+web-hint-expected = oczekiwane { $chance } ± { $margin }
 web-hint-play = Zagraj to
 web-odds = Szanse
 web-rules = Zasady
@@ -101,6 +123,7 @@ web-in-words = Stół słowami
 web-sound-on = Dźwięk: tak
 web-sound-off = Dźwięk: nie
 web-log = Co się stało
+web-announced = Co zrobili inni gracze
 web-log-empty = Nic się jeszcze nie stało.
 web-log-all = Pokaż wszystko
 web-log-undone = { $seat } cofa ostatnią akcję.
@@ -141,63 +164,6 @@ web-chance = los
 web-share = Kopiuj odnośnik do tej chwili
 web-download = Pobierz zapis
 
-web-kenjin-not-drawn = jeszcze nie wylosowano
-web-kenjin-field = Pole bitwy { $number }, { $battlefield }
-web-kenjin-row = { $seat } na polu bitwy { $number }
-web-kenjin-nobody = niczyje
-web-kenjin-won-by = wygrywa { $seat }
-web-kenjin-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
-}
-web-kenjin-points-column = Punkty
-web-kenjin-battlefield = Pole bitwy
-web-kenjin-total = Razem
-web-kenjin-coward = Tchórz
-web-kenjin-power = Siła
-web-kenjin-hand = Twoja ręka
-web-kenjin-hand-count = Twoja ręka: { $count ->
-    [0] brak kart
-    [one] jedna karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-web-kenjin-taken = Twój Skrytobójca zabrał: { $unit } ({ $owner }).
-web-kenjin-secret = tajna
-web-kenjin-regular = odkryta
-web-kenjin-offer = Wyłożone pola bitwy
-web-kenjin-others = Pola bitwy między innymi
-web-kenjin-pick-card = Wybierz kartę, potem pole bitwy.
-web-kenjin-pick-field = { $unit }: na które pole bitwy?
-web-kenjin-pick-victim = Skrytobójca: czyja zakryta karta?
-web-kenjin-pick-destination = Na które pole bitwy?
-web-kenjin-pick-second = A drugie pole bitwy?
-web-kenjin-resolution = Bitwy
-web-kenjin-next-field = Następne pole
-
-web-ss-round = Wioska, runda { $round }
-web-ss-village = Wioska
-web-ss-barricades = Barykady: { $count } (najwyżej { $most })
-web-ss-farmsteads = Gospodarstwa: { $count }
-web-ss-families = Rodziny: { $count } ({ $names })
-web-ss-piles = Najeźdźcy
-web-ss-stack = Stos
-web-ss-intruders = Intruzi
-web-ss-discard = Odrzucone
-web-ss-known = Znane: { $cards }
-web-ss-in-hand = Odkryta karta
-web-ss-nothing-drawn = Nie odkryto karty
-web-ss-value = wartość { $value }
-web-ss-track = Tor: { $total } z { $kiai }
-web-ss-track-below = tor { $before } → { $after } z { $kiai }
-web-ss-track-kiai = tor { $before } → { $after }: Kiai!
-web-ss-track-over = tor { $before } → { $after }, ponad { $kiai }: przytłoczony
-web-ss-left = Obrona, po lewej
-web-ss-line = Linia walki, po prawej
-web-ss-open = { $symbol }: bez obrony
-web-ss-night = Koniec rundy
-
 web-learn = Nauka
 web-learn-title = Nauka gry
 web-learn-what = Pozycje, w których znajdujesz właściwy ruch, po kilka minut każda; na koniec krótka gra z łagodnym botem.
@@ -229,9 +195,9 @@ web-analysis-working = { $of ->
 }
 web-analysis-graph = Czego mógł oczekiwać każdy z graczy, od pierwszego ruchu do ostatniego
 web-analysis-better = Lepiej: { $best }
-web-analysis-worth = (oczekiwane { $played }, po najlepszym ruchu { $best })
+web-analysis-worth = (oczekiwane { $played } ± { $margin }, po najlepszym ruchu { $best } ± { $best-margin })
 web-analysis-good = Najlepszy ruch lub równie dobry.
-web-analysis-expected = (oczekiwane { $played })
+web-analysis-expected = (oczekiwane { $played } ± { $margin })
 web-analysis-no-choice = W tej chwili nikt nie miał wyboru.
 web-analysis-accuracy = zachowane { $share } tego, czego można było oczekiwać
 web-analysis-swings = Punkty zwrotne

@@ -1,0 +1,1 @@
+"""The rules: all that is compiled."""

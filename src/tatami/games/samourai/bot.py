@@ -1,0 +1,792 @@
+"""Samouraï for the search: a sober captain's playout.
+
+He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
+where the table favours him. Whoever must leave the map goes first, and the others step before the archers; whoever must
+live keeps away from the enemy; what a side must not lose it guards. Hidden figures are no goals and no targets for him.
+A position is worth the men who can still fight and how near each side is to what wins.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from tatami.core.bot import Tuning
+from tatami.core.chance import below
+from tatami.core.compiled import rule
+from tatami.core.engine import OVER
+from tatami.games.samourai.rules.actions import (
+    ANSWER,
+    ATTACK,
+    BACK,
+    CORNER,
+    CREW,
+    DEFLECT,
+    DOUSE,
+    DRESS,
+    EXIT,
+    FIRE,
+    GO,
+    HAUL,
+    HITCH,
+    LEAD,
+    MOUNT,
+    MOVE,
+    ON,
+    STOP,
+    SWING,
+    TAIL,
+    TARGETS,
+    THROW,
+    TO,
+    VICTIM,
+    WITH,
+)
+from tatami.games.samourai.rules.hexes import COLUMNS, OFF, ROWS, range_between
+from tatami.games.samourai.rules.melee import column_of_attack, next_enemy
+from tatami.games.samourai.rules.pieces import (
+    BOTH_SEATS,
+    attack_of,
+    defence_of,
+    figure_on,
+    front_of,
+    has_trait,
+    is_mounted,
+    is_up,
+    known,
+    lives_on_map,
+    meets_enemy,
+)
+from tatami.games.samourai.rules.shooting import (
+    aim_forbids,
+    arrow_way,
+    band_of,
+    corner_named,
+    line_to,
+    range_to_target,
+    shooter_modifier,
+    shuriken_column,
+    target_modifier,
+    throw_modifier,
+)
+from tatami.games.samourai.rules.sight import STEP, path_key
+from tatami.games.samourai.rules.table import (
+    BOW,
+    FIGURES,
+    HEXES,
+    MEN,
+    NINJA,
+    NOBODY,
+    Decision,
+    Formation,
+    Life,
+    Place,
+    Reason,
+    whole,
+)
+
+TUNING = Tuning(explore=0.3, first=5.0, wider=0.5, horizon=400)
+EFFORT = {
+    Decision.STEP.value: 0.2,
+    Decision.ADVANCE_STEP.value: 0.2,
+    Decision.HAUL.value: 0.2,
+    **{kind.value: 0.1 for kind in Decision if kind <= Decision.PLACED},
+}
+"""Who moves is thought over; the steps of a move, and where to stand at first, follow more quickly."""
+IN_HURRY = {Decision.MOVE.value: 1.0, Decision.STEP.value: 0.3, Decision.ADVANCE_STEP.value: 0.3}
+AT_EASE, ON_THE_RUN = 0.1, 1.0
+SLIPS = True
+WEIGHT = 24.0
+"""A playout is a whole turn of both sides, a figure's move many decisions: even so a phase must come to its end."""
+RASH = 40
+"""One step in so many is made at random, but by nobody who runs."""
+BOWSHOT = 8
+"""As near as an archer goes."""
+HUNTED = 6
+"""So many points nearer seem those whose death wins."""
+GUARD = 2
+"""As near as men keep to a hex that they guard."""
+SHIELD = 3
+"""So many points of his way a man gives for every arrow that he keeps from one who must leave."""
+FARTHEST = 400
+QUIET_KILL = 40
+"""What a throw must promise while everybody sleeps."""
+
+# What a result is worth, by its letter: nothing, A, B, C, D … as the tables are written.
+ARROW_FOOT = (0, 1, 6, 10)
+ARROW_MOUNTED = (0, 1, 6, 8, 10)
+SHURIKEN_KILLS, SHURIKEN_WOUNDS = 4, 8
+MELEE = (0, -6, -2, 2, 4, 7, 10, 10)
+
+
+def doubt(t: Any, f: Any) -> float:
+    """A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's.
+
+    But whoever wins when the turns have run out may well stay, and whoever must leave the map runs.
+    """
+    seat, decision = t["to_act"], int(t["decision"])
+    if f["cap_winner"] == seat:
+        return AT_EASE
+    runs = any(one["kind"] == Reason.LEFT and one["side"] == seat for one in f["condition"][: f["conditions"]])
+    return ON_THE_RUN if runs and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
+
+
+@rule
+def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """What the captain orders."""
+    decision = t.decision
+    if count == 1 or decision <= Decision.PLACED:
+        return below(rng, count)
+    if decision == Decision.FIRE:
+        return best_shot(t, f, choices, count)
+    if decision == Decision.STEP or decision == Decision.ADVANCE_STEP or decision == Decision.HAUL:
+        return next_step(t, f, choices, count, rng)
+    if decision == Decision.MOVE:
+        return next_mover(t, f, choices, count, rng)
+    if decision == Decision.COMBAT:
+        return best_attack(t, f, choices, count)
+    if decision == Decision.ATTACK:
+        return best_target(t, f, choices, count)
+    return rarely_asked(t, f, choices, count, rng)
+
+
+# -- worth
+
+
+@rule
+def worth(t: Any, f: Any, unit: int) -> int:
+    """What a figure is worth in a fight."""
+    if unit >= MEN:
+        return 2
+    return attack_of(t, f, unit) + defence_of(t, f, unit)
+
+
+@rule
+def in_sight(t: Any, man: int, seat: int) -> bool:
+    """An enemy on the map whom a seat knows of."""
+    return t.men[man].side != seat and lives_on_map(t, man) and known(t, man, seat)
+
+
+# -- shooting
+
+
+@rule
+def arrow_promise(t: Any, f: Any, man: int, target: int) -> int:
+    """The harm of a shot summed over the ten faces of the die."""
+    band = band_of(f, range_to_target(t, man, target))
+    cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
+    modifier = f.band_modifier[band] + shooter_modifier(t, f, man) + target_modifier(t, f, target)
+    mounted = 1 if is_mounted(t, target) else 0
+    total = 0
+    for die in range(1, 11):
+        result = whole(f.arrow[mounted, max(cover, 0), min(die + modifier, 10) - 1])
+        total += ARROW_MOUNTED[result] if mounted != 0 else ARROW_FOOT[result]
+    return total
+
+
+@rule
+def throw_promise(t: Any, f: Any, man: int, target: int) -> int:
+    column = shuriken_column(f, range_to_target(t, man, target))
+    modifier = throw_modifier(t, f, man, target)
+    asleep = f.alarmed != 0 and t.alarm == 0
+    total = 0
+    for die in range(1, 11):
+        result = whole(f.shuriken[column, min(die + modifier, 10) - 1])
+        if result == SHURIKEN_KILLS:
+            total += 10
+        elif result == SHURIKEN_WOUNDS and not asleep:
+            total += 6
+    return 0 if asleep and total < QUIET_KILL else total
+
+
+@rule
+def best_shot(t: Any, f: Any, choices: Any, count: int) -> int:
+    """A shot costs nothing: the most promising, until there is none."""
+    best, most = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if action < FIRE or action >= CORNER:
+            continue
+        base = FIRE if action < THROW else THROW
+        man, target = (action - base) // TARGETS, (action - base) % TARGETS
+        if target >= FIGURES:
+            continue
+        promise = arrow_promise(t, f, man, target) if base == FIRE else throw_promise(t, f, man, target)
+        promise *= worth(t, f, target)
+        if promise > most:
+            best, most = k, promise
+    return best
+
+
+# -- where to
+
+
+@rule
+def points_to(f: Any, mounted: int, hex: int, goal: int) -> int:
+    """How far it is; where no way leads, as the crow flies, and far away."""
+    points = whole(f.ways[mounted, hex, goal])
+    return points if points < 255 else 120 + range_between(hex, goal)
+
+
+@rule
+def nearest_enemy(t: Any, f: Any, man: int, hex: int, mounted: int) -> int:
+    """The hex of the enemy to go for, or OFF: the nearest, those whose death wins before others."""
+    seat = t.men[man].side
+    hunted = 0
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.ALL_DEAD and f.condition[k].other != seat:
+            hunted |= f.condition[k].units
+    goal, nearest = OFF, FARTHEST
+    for enemy in range(f.men):
+        if in_sight(t, enemy, seat):
+            there = front_of(t, enemy)
+            points = points_to(f, mounted, hex, there)
+            if (hunted >> enemy) & 1 != 0:
+                points -= HUNTED
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def exit_hex(t: Any, f: Any, hex: int, edges: int) -> int:
+    """The nearest hex of one of these edges, straight across."""
+    goal, nearest = OFF, FARTHEST
+    column, row = hex // ROWS, hex % ROWS
+    for edge in range(4):
+        if (edges >> edge) & 1 == 0:
+            continue
+        if edge == 0:
+            there = column * ROWS
+        elif edge == 1:
+            there = (min(f.board.columns, COLUMNS) - 1) * ROWS + row
+        elif edge == 2:
+            there = column * ROWS + f.board.rows - 1
+        else:
+            there = row
+        if range_between(hex, there) < nearest:
+            goal, nearest = there, range_between(hex, there)
+    return goal
+
+
+@rule
+def hex_of_zone(f: Any, zone: int, hex: int, mounted: int) -> int:
+    goal, nearest = OFF, FARTHEST
+    for there in range(HEXES):
+        if f.zones[zone, there] != 0:
+            points = points_to(f, mounted, hex, there)
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def hex_of_building(f: Any, building: int, hex: int) -> int:
+    goal, nearest = OFF, FARTHEST
+    for there in range(HEXES):
+        if f.board.terrain[there] >= 0 and f.board.building[there] == building:
+            points = points_to(f, 0, hex, there)
+            if points < nearest:
+                goal, nearest = there, points
+    return goal
+
+
+@rule
+def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]:
+    """Where a man is wanted and how near is near enough: what wins for us, what wins for them, else the enemy."""
+    seat = t.men[man].side
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        kind, ours = condition.kind, condition.side == seat
+        if ours and kind == Reason.LEFT:
+            return exit_hex(t, f, hex, condition.edges), 0
+        elif ours and kind == Reason.PIECE_ON and t.cart_there != 0:
+            if t.walk.open != 0 and (t.walk.kind == Formation.TRAIN or t.walk.kind == Formation.HAULING):
+                return hex_of_zone(f, condition.zone, hex, 1), 0
+            if man % 2 == 0:
+                return (t.horses[t.cart_horse].head if t.cart_horse != NOBODY else t.cart_front), 1
+        elif kind == Reason.PIECE_ON or kind == Reason.HOLD_PIECE:
+            if t.cart_there != 0 and man % 2 == 0:
+                return t.cart_front, 1
+        elif kind == Reason.HOLD_HEX:
+            if not ours and f.cap_winner == seat:
+                return condition.hex, 0 if man == sentry(t, f, seat) else GUARD
+            if ours and man % 2 == 0 and (condition.units >> man) & 1 != 0:
+                return condition.hex, condition.within
+            if not ours and man % 3 == 0:
+                return condition.hex, max(1, condition.clear)
+        elif ours and kind == Reason.HOLD_BUILDINGS and man % 2 == 0 and mounted == 0:
+            return hex_of_building(f, 1 + man // 2 % max(1, f.board.buildings), hex), 0
+    near = BOWSHOT if has_trait(f, man, BOW) else 1
+    return nearest_enemy(t, f, man, hex, mounted), near
+
+
+@rule
+def sentry(t: Any, f: Any, seat: int) -> int:
+    """The best man of a side to stand on the hex that its enemies want."""
+    best, most = NOBODY, -1
+    for man in range(f.men):
+        if t.men[man].side == seat and is_up(t, man) and not must_live(f, man, seat):
+            steadiness = worth(t, f, man) + defence_of(t, f, man)
+            if steadiness > most:
+                best, most = man, steadiness
+    return best
+
+
+@rule
+def must_live(f: Any, man: int, seat: int) -> bool:
+    """One whose death alone loses, by day: by night nobody knows where it would be safer."""
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        alone = condition.parent == NOBODY and condition.units == 1 << man
+        if alone and condition.kind == Reason.ALL_DEAD and condition.side != seat:
+            return bool(f.night == 0)
+    return False
+
+
+@rule
+def berth(t: Any, f: Any, seat: int, hex: int) -> int:
+    """How far the nearest enemy in sight of a seat has to a hex."""
+    nearest = FARTHEST
+    for enemy in range(f.men):
+        if in_sight(t, enemy, seat) and is_up(t, enemy):
+            nearest = min(nearest, points_to(f, 1 if is_mounted(t, enemy) else 0, front_of(t, enemy), hex))
+    return nearest
+
+
+@rule
+def safest(t: Any, f: Any, man: int) -> int:
+    """The hex in reach that is farthest from the nearest enemy in sight; where he is, if none is farther."""
+    w, seat = t.walk, t.men[man].side
+    best, widest = whole(w.a), berth(t, f, seat, w.a)
+    for hex in range(HEXES):
+        if f.board.terrain[hex] >= 0 and t.on[hex] == 0 and points_to(f, 0, w.a, hex) <= w.points:
+            wide = berth(t, f, seat, hex)
+            if wide > widest:
+                best, widest = hex, wide
+    return best
+
+
+@rule
+def wants_to_move(t: Any, f: Any, man: int) -> bool:
+    here = t.men[man]
+    if here.place != Place.ON_MAP or wants_out(f, here.side) or must_live(f, man, here.side):
+        return True
+    if meets_enemy(t, f, man, here.side, True):
+        return bool(here.life == Life.WOUNDED)
+    hex, mounted = front_of(t, man), 1 if here.horse != NOBODY else 0
+    goal, near = goal_of(t, f, man, hex, mounted)
+    return bool(goal != OFF and range_between(hex, goal) > near)
+
+
+@rule
+def wants_out(f: Any, seat: int) -> bool:
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.LEFT and f.condition[k].side == seat:
+            return True
+    return False
+
+
+@rule
+def must_leave(f: Any, man: int, seat: int) -> bool:
+    """One without whom his side cannot win by leaving."""
+    for k in range(f.conditions):
+        condition = f.condition[k]
+        if condition.kind == Reason.LEFT and condition.side == seat and (condition.units >> man) & 1 != 0:
+            return True
+    return False
+
+
+@rule
+def wants_cart(f: Any, seat: int) -> bool:
+    for k in range(f.conditions):
+        if f.condition[k].kind == Reason.PIECE_ON and f.condition[k].side == seat:
+            return True
+    return False
+
+
+@rule
+def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """Somebody who has somewhere to go; the cart, the master's armour and whoever must leave come first."""
+    chosen, found = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if DRESS <= action < HAUL:
+            return k
+        if (HITCH <= action < HITCH + MEN or HAUL <= action < WITH) and wants_cart(f, t.active):
+            return k
+        if MOVE <= action < TO and wants_to_move(t, f, action - MOVE):
+            if must_leave(f, action - MOVE, t.active):
+                return k
+            found += 1
+            if below(rng, found) == 0:
+                chosen = k
+    return chosen
+
+
+@rule
+def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    """The step that leaves least way to go; rest where no step brings him nearer."""
+    w = t.walk
+    man = w.who
+    runs = wants_out(f, t.men[man].side)
+    if not runs and below(rng, RASH) == 0:
+        return below(rng, count)
+    mounted = 1 if w.kind == Formation.RIDER or w.kind == Formation.ENTERING else 0
+    goal, near = OFF, 0
+    if t.duel.on != 0:
+        goal = front_of(t, t.duel.challenger + t.duel.answerer - man)
+    elif w.entering == 0:
+        goal, near = goal_of(t, f, man, w.a, mounted)
+        if mounted == 0 and must_live(f, man, t.men[man].side):
+            goal, near = safest(t, f, man), 0
+        elif mounted == 0 and runs and goal != OFF:
+            goal = before_archers(t, f, man, goal)
+    if goal == OFF:
+        return below(rng, count)
+    best, least = 0, FARTHEST * 4
+    for k in range(count):
+        cost = step_cost(t, f, whole(choices[k]), goal, near, mounted)
+        if cost < least or (cost == least and below(rng, 2) == 0):
+            best, least = k, cost
+    return best
+
+
+@rule
+def can_aim(t: Any, f: Any, archer: int, man: int) -> bool:
+    """Whether an enemy whom a man knows of could shoot at him from where both are."""
+    seen = in_sight(t, archer, t.men[man].side) and is_up(t, archer)
+    return seen and has_trait(f, archer, BOW) and aim_forbids(t, f, archer, man) == 0
+
+
+@rule
+def is_ward(t: Any, f: Any, man: int, seat: int) -> bool:
+    """One of a side, on the map, who must leave it."""
+    return bool(t.men[man].side == seat and lives_on_map(t, man) and must_leave(f, man, seat))
+
+
+@rule
+def arrows_at(t: Any, f: Any, seat: int) -> int:
+    """The arrows of a turn that could hit those of a side who must leave: an archer on foot has two (SB-3.2)."""
+    arrows = 0
+    for man in range(f.men):
+        if is_ward(t, f, man, seat):
+            for archer in range(f.men):
+                if can_aim(t, f, archer, man):
+                    arrows += 1 if is_mounted(t, archer) else 2
+    return arrows
+
+
+@rule
+def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
+    """The hex in reach, on the line of some archer, that keeps most arrows from those who must leave (SB-4.14).
+
+    His own goal if that is worth more, if he can be off the map in this move, or if he must leave himself.
+    """
+    w, seat = t.walk, t.men[man].side
+    left = points_to(f, 0, w.a, goal) - w.points
+    if left < 0 or must_leave(f, man, seat):
+        return goal
+    arrows = arrows_at(t, f, seat)
+    best, least = goal, left
+    for ward in range(f.men):
+        if arrows == 0 or not is_ward(t, f, ward, seat):
+            continue
+        for archer in range(f.men):
+            if not can_aim(t, f, archer, ward):
+                continue
+            place = whole(front_of(t, archer))
+            key = path_key(place, front_of(t, ward), 0, 0)
+            for k in range(f.board.path_start[key], f.board.path_start[key + 1] - 1):
+                place = whole(f.board.beside[place, f.board.path[k] & STEP])
+                if place == OFF:  # along the edge one of the two ways of a line leaves the map (SB-4.3)
+                    break
+                if t.on[place] != 0 or points_to(f, 0, w.a, place) > w.points:
+                    continue
+                onward, _ = goal_of(t, f, man, place, 0)
+                cost = points_to(f, 0, place, onward)
+                if cost - SHIELD * arrows < least:
+                    t.men_in_way[place] = BOTH_SEATS
+                    cost -= SHIELD * (arrows - arrows_at(t, f, seat))
+                    t.men_in_way[place] = 0
+                    if cost < least:
+                        best, least = place, cost
+    return best
+
+
+@rule
+def step_cost(t: Any, f: Any, action: int, goal: int, near: int, mounted: int) -> int:
+    """What is left to go after a step, in quarters of a point, so that ways to stand can tell equals apart."""
+    w = t.walk
+    if action == EXIT and wants_out(f, t.men[w.who].side):
+        return -1
+    if action == STOP:
+        return 4 * points_to(f, mounted, w.a, goal) + 1 if range_between(w.a, goal) > near else 0
+    if action == DOUSE and has_trait(f, w.who, NINJA):
+        return 0
+    if WITH <= action < CREW:
+        return 0
+    if LEAD <= action < MOUNT and wants_cart(f, t.men[w.who].side):
+        return 1
+    if TO <= action < BACK:
+        return 4 * points_to(f, mounted, action - TO, goal)
+    if BACK <= action < SWING:
+        return 4 * points_to(f, mounted, w.b, goal) + 4
+    if SWING <= action < TAIL:
+        return 4 * points_to(f, mounted, action - SWING, goal) + 2
+    if TAIL <= action < LEAD:
+        return 4 * points_to(f, mounted, w.a, goal) + 3
+    return 4 * FARTHEST - 1
+
+
+# -- melee
+
+
+@rule
+def melee_promise(f: Any, column: int, mounted: int) -> int:
+    """Good and harm of a column summed over the ten faces of the die."""
+    if column == 0:
+        return 0
+    total = 0
+    for face in range(10):
+        total += MELEE[whole(f.melee[mounted, column - 1, face])]
+    return total
+
+
+@rule
+def promise_on(t: Any, f: Any, attackers: int, target: int) -> int:
+    column = column_of_attack(t, f, attackers, 1 << target)
+    return melee_promise(f, column, 1 if is_mounted(t, target) else 0) * worth(t, f, target)
+
+
+@rule
+def best_attack(t: Any, f: Any, choices: Any, count: int) -> int:
+    """Whoever has the most promising attack, alone or, where nobody has one alone, with others; `done` if nobody."""
+    best, most = 0, 0
+    for k in range(count):
+        action = whole(choices[k])
+        if action < ATTACK or action >= ATTACK + MEN:
+            continue
+        man = action - ATTACK
+        promise = -1
+        for way in range(12):
+            target = next_enemy(t, f, man, way)
+            if target != NOBODY and (target >= MEN or known(t, target, t.men[man].side)):
+                alone = promise_on(t, f, 1 << man, target)
+                if alone == 0:
+                    alone = 1  # he is asked, so together with others there is an attack
+                promise = max(promise, alone)
+        if promise > most:
+            best, most = k, promise
+    return best
+
+
+@rule
+def best_target(t: Any, f: Any, choices: Any, count: int) -> int:
+    """The most promising defender; friends are called while the odds are poor."""
+    best, most, friend = 0, -FARTHEST * FARTHEST, NOBODY
+    for k in range(count):
+        action = whole(choices[k])
+        if action == GO:
+            return k
+        if WITH <= action < WITH + MEN:
+            friend = k
+        elif ON <= action < VICTIM:
+            promise = promise_on(t, f, t.clash.attackers, action - ON)
+            if promise > most:
+                best, most = k, promise
+    if friend != NOBODY and (most < 300 or whole(choices[best]) < ON):
+        return friend
+    return best
+
+
+# -- the rest
+
+
+@rule
+def rarely_asked(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+    if t.decision == Decision.VICTIM:
+        best, least = 0, FARTHEST
+        for k in range(count):
+            price = worth(t, f, whole(choices[k]) - VICTIM)
+            if price < least:
+                best, least = k, price
+        return best
+    if t.decision == Decision.ANSWER:
+        best, most = 0, attack_of(t, f, t.duel.challenger) - 3
+        for k in range(1, count):
+            strength = attack_of(t, f, whole(choices[k]) - ANSWER)
+            if strength > most:
+                best, most = k, strength
+        return best
+    if t.decision == Decision.DUEL_MOVE:
+        return count - 1
+    if whole(choices[0]) == DEFLECT:
+        return 0
+    return below(rng, count)
+
+
+# -- what a position is worth
+
+FIT = (1.0, 0.85, 0.5, 0.0)
+"""What is left of a man, by his life."""
+SURE = 5.0
+HUNT = 0.4
+"""What it is worth to stand beside one of those whose death wins."""
+NEAR = 30.0
+"""Points of movement at which an aim is hardly in reach."""
+
+
+@rule
+def settled(t: Any, start: Any) -> bool:
+    """A playout goes on for one whole turn, so that both sides have had their phases."""
+    if t.turn != start.turn + 1:
+        return bool(t.turn > start.turn)
+    return bool(start.turn > 0 and t.active == start.active and t.step >= start.step)
+
+
+@rule
+def strength(t: Any, f: Any, seat: int) -> float:
+    """The men of a side who can still fight; whoever has left the map alive counts half, unless that is what wins."""
+    total = 0.0
+    away = 1.0 if wants_out(f, seat) else 0.5
+    for man in range(f.men):
+        here = t.men[man]
+        if here.side == seat and here.life != Life.DEAD and here.place != Place.ABSENT:
+            force = (4.0 + worth(t, f, man)) * FIT[here.life]
+            total += away * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
+    return total
+
+
+@rule
+def nearness(points: int) -> float:
+    return max(0.0, 1.0 - points / NEAR)
+
+
+@rule
+def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
+    """How near the nearest man of a side, of those who count, is to a hex: 0 to 1."""
+    best = 0.0
+    for man in range(f.men):
+        if t.men[man].side == seat and (units >> man) & 1 != 0 and lives_on_map(t, man):
+            best = max(best, nearness(points_to(f, 1 if is_mounted(t, man) else 0, front_of(t, man), goal)))
+    return best
+
+
+@rule
+def way_out(t: Any, f: Any, k: int, man: int) -> float:
+    """How near a man is to having left as a condition wants it: 0 to 1."""
+    here, edges = t.men[man], f.condition[k].edges
+    if here.place == Place.LEFT and here.edges & edges != 0:
+        return 1.0
+    if not lives_on_map(t, man):
+        return 0.0
+    hex = front_of(t, man)
+    goal = exit_hex(t, f, hex, edges)
+    return 0.8 * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal)) if goal != OFF else 0.0
+
+
+@rule
+def on_the_way_out(t: Any, f: Any, k: int) -> float:
+    """How far those have come who must leave, and of the others as many as are wanted: the foremost."""
+    condition = f.condition[k]
+    wanted, done, counted = 0.0, 0.0, condition.units
+    for man in range(f.men):
+        if (condition.units >> man) & 1 != 0:
+            wanted += 1.0
+            done += way_out(t, f, k, man)
+    for _ in range(condition.others):
+        foremost, farthest = NOBODY, -1.0
+        for man in range(f.men):
+            if t.men[man].side == condition.side and (counted >> man) & 1 == 0:
+                come = way_out(t, f, k, man)
+                if come > farthest:
+                    foremost, farthest = man, come
+        if foremost != NOBODY:
+            counted |= 1 << foremost
+            done += farthest
+        wanted += 1.0
+    return done / wanted if wanted > 0.0 else 0.0
+
+
+@rule
+def hold_of_buildings(t: Any, f: Any, k: int) -> float:
+    """How many of the buildings wanted a side holds, and how near its men are to the others."""
+    condition = f.condition[k]
+    held, near = 0.0, 0.0
+    for building in range(1, f.board.buildings + 1):
+        inside, best = 0, 0.0
+        for hex in range(HEXES):
+            if f.board.building[hex] != building:
+                continue
+            there = figure_on(t, hex, condition.side)
+            if there != NOBODY and there < MEN and is_up(t, there):
+                inside |= 1 if t.men[there].side == condition.side else 2
+            best = max(best, nearest_of(t, f, condition.side, (1 << MEN) - 1, hex))
+        if inside == 1:
+            held += 1.0
+        else:
+            near += best
+    return float((held + 0.5 * near / max(1, f.board.buildings)) / max(1.0, float(condition.count)))
+
+
+@rule
+def progress(t: Any, f: Any, k: int) -> float:
+    """How near a side is to a condition of victory, 0 to 1."""
+    condition = f.condition[k]
+    kind = condition.kind
+    if kind == Reason.ALL_DEAD:
+        wanted, harmed, near = 0.0, 0.0, 0.0
+        for man in range(f.men):
+            if (condition.units >> man) & 1 != 0:
+                wanted += 1.0
+                harmed += 1.0 - FIT[t.men[man].life]
+                if lives_on_map(t, man):
+                    near = max(near, nearest_of(t, f, condition.side, (1 << MEN) - 1, front_of(t, man)))
+        return harmed / wanted + HUNT * near if wanted > 0.0 else 0.0
+    if kind == Reason.CASUALTIES:
+        count = 0
+        for man in range(f.men):
+            if t.men[man].side == condition.other and (condition.lives >> t.men[man].life) & 1 != 0:
+                count += 1
+        return count / max(1.0, float(condition.count))
+    if kind == Reason.LEFT:
+        return on_the_way_out(t, f, k)
+    if kind == Reason.PIECE_ON:
+        if t.cart_there == 0:
+            return 0.0
+        goal = hex_of_zone(f, condition.zone, t.cart_front, 1)
+        return nearness(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
+    if kind == Reason.HOLD_BUILDINGS:
+        return hold_of_buildings(t, f, k)
+    share = 0.4 * float(t.held[k]) / max(1.0, float(condition.times))
+    if kind == Reason.HOLD_HEX:
+        return share + 0.4 * nearest_of(t, f, condition.side, condition.units, condition.hex)
+    if kind == Reason.HOLD_PIECE and t.cart_there != 0:
+        return share + 0.4 * nearest_of(t, f, condition.side, (1 << MEN) - 1, t.cart_front)
+    return share
+
+
+@rule
+def standing(t: Any, f: Any, seat: int) -> float:
+    """All that speaks for a side, but its men."""
+    total = 0.0
+    for k in range(f.conditions):
+        if f.condition[k].side == seat:
+            total += progress(t, f, k)
+    if f.cap_winner == seat:
+        total += 0.3 * t.turn / max(1, f.turn_cap)
+    return total
+
+
+@rule
+def value(t: Any, f: Any, out: Any) -> None:
+    """The result, or which side is nearer to it."""
+    if t.to_act == OVER:
+        share = 0.5 if t.winner == NOBODY else 1.0 - float(t.winner)
+    else:
+        first, second = strength(t, f, 0), strength(t, f, 1)
+        lead = (first - second) / max(1.0, first + second) + 0.5 * (standing(t, f, 0) - standing(t, f, 1))
+        share = 0.05 + 0.9 / (1.0 + exp(-SURE * lead))
+    out[0] = share
+    out[1] = 1.0 - share

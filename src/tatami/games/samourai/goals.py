@@ -1,0 +1,84 @@
+"""Who wins a scenario and how (SB-14.5), in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from tatami.core.words import Words
+from tatami.games.samourai.rules.hexes import NAMES, OFF
+from tatami.games.samourai.scenarios import Condition, Force, Scenario
+from tatami.games.samourai.setting import setting
+from tatami.games.samourai.text import called
+
+JOINED = ("all", "any")
+
+
+class Goal(Struct):
+    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made."""
+
+    seat: int | None
+    text: str
+    parts: list[str]
+
+
+def goals_of(options: dict[str, Any], words: Words) -> list[Goal]:
+    """The conditions of both sides in the order of the file, then what the turn cap brings; `options` are complete."""
+    scenario = setting(options["scenario"]).scenario
+    goals = [goal(condition, scenario, words) for condition in scenario.victory]
+    if options["turn_cap"]:
+        seat = scenario.seat(scenario.cap_winner) if scenario.cap_winner else None
+        goals.append(Goal(seat, words("samourai-goal-cap", turn=options["turn_cap"]), []))
+    return goals
+
+
+def goal(condition: Condition, scenario: Scenario, words: Words) -> Goal:
+    text = sentence(condition, scenario, words)
+    if condition.check != "at_once":
+        text += f" {words('samourai-goal-' + condition.check)}"
+    parts = [sentence(part, scenario, words) for part in condition.parts]
+    return Goal(scenario.seat(condition.side), text, parts)
+
+
+def sentence(condition: Condition, scenario: Scenario, words: Words) -> str:
+    if condition.kind in JOINED:
+        return words(f"samourai-goal-{condition.kind}")
+    names = [name_of(unit, scenario, words) for unit in condition.units]
+    enemy = next((side for side in scenario.sides if side.id == condition.of), None)
+    return words(
+        f"samourai-goal-{kind_of(condition, enemy)}",
+        of=side_name(enemy, words) if enemy else "",
+        trait=condition.trait or "none",
+        units=", ".join(names),
+        men=len(names),
+        states="-".join(sorted(condition.states)) or "any",
+        list=", ".join(words(f"samourai-life-{state}") for state in condition.states),
+        count=condition.count,
+        hex="" if condition.hex == OFF else NAMES[condition.hex],
+        hexes=", ".join(NAMES[place] for place in condition.hexes),
+        within=condition.within,
+        clear=condition.clear,
+        times=condition.times,
+        others=condition.others,
+        edges=", ".join(words(f"samourai-goal-edge-{edge}") for edge in condition.edges),
+    )
+
+
+def kind_of(condition: Condition, enemy: Force | None) -> str:
+    """Of those who must be dead it matters how they are named."""
+    if condition.kind != "all_dead":
+        return condition.kind
+    if condition.trait:
+        return "trait_dead"
+    return "side_dead" if enemy and set(condition.units) >= set(enemy.units) else "all_dead"
+
+
+def side_name(side: Force, words: Words) -> str:
+    return side.name or called("side", side.id, words)
+
+
+def name_of(unit: str, scenario: Scenario, words: Words) -> str:
+    own = {character.id: character.name for character in scenario.roster.characters}
+    name = called("name", unit, words)
+    return own.get(unit, unit) if name == unit else name

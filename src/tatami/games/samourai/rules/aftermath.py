@@ -1,0 +1,221 @@
+"""After a shot or an attack: falls, retreats, the advance (SB-6.17, SB-6.19, SB-6.20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core import citations as cite
+from tatami.core.compiled import rule
+from tatami.core.events import EVERYBODY, Log, emit
+from tatami.games.samourai.rules.actions import SWING, TO
+from tatami.games.samourai.rules.events import Event
+from tatami.games.samourai.rules.hexes import OFF
+from tatami.games.samourai.rules.horses import first_bit, stops_here
+from tatami.games.samourai.rules.injuries import prepare_fall, wound
+from tatami.games.samourai.rules.melee import betray
+from tatami.games.samourai.rules.movement import add_all_steps, close_walk, make_step, open_walk, set_back, shut
+from tatami.games.samourai.rules.pieces import is_up, lives_on_map, meets_enemy, put_down, side_of
+from tatami.games.samourai.rules.retreat import NO, best_path, is_vacated, vacate
+from tatami.games.samourai.rules.shooting import close_clash
+from tatami.games.samourai.rules.sight import has_cart
+from tatami.games.samourai.rules.steps import ASCENDING, STEP_SWING, STEP_TO, any_step, step_forbids
+from tatami.games.samourai.rules.table import (
+    DUELLED,
+    FIGURES,
+    HEXES,
+    MEN,
+    NOBODY,
+    Decision,
+    Figures,
+    Formation,
+    Life,
+    Roll,
+    Stage,
+    Table,
+    whole,
+)
+
+
+@rule
+def go_through(t: Table, f: Figures, log: Log) -> None:
+    """Works off what a clash has left, up to the next decision."""
+    c = t.clash
+    while True:
+        if c.faller != NOBODY:
+            if prepare_fall(t, f, log):
+                t.decision = Decision.FALL
+                t.to_act = t.men[c.faller].side
+                return
+            c.faller = NOBODY
+            continue
+        if c.leg != NOBODY or c.retreating != 0:
+            if someone_can_go(t, f):
+                t.decision = Decision.RETREAT
+                t.to_act = side_of(t, c.leg if c.leg != NOBODY else first_bit(c.retreating))
+                return
+            give_up(t, f, log)
+            continue
+        break
+    betray(t, f, log)
+    c.stage = Stage.ADVANCE  # victory is looked at first (SB-14.5)
+
+
+@rule
+def someone_can_go(t: Table, f: Figures) -> bool:
+    c = t.clash
+    if c.leg != NOBODY:
+        return best_path(t, f, c.leg) != NO
+    for unit in range(FIGURES):
+        if (c.retreating >> unit) & 1 != 0 and best_path(t, f, unit) != NO:
+            return True
+    return False
+
+
+@rule
+def give_up(t: Table, f: Figures, log: Log) -> None:
+    """SB-6.17: who has no hex stays and is wounded, in the saddle if mounted; a lone horse is unhurt."""
+    c = t.clash
+    unit = c.leg if c.leg != NOBODY else first_bit(c.retreating)
+    c.retreating &= ~(1 << unit)
+    c.leg = NOBODY
+    emit(log, Event.NO_RETREAT, EVERYBODY, unit)
+    if unit >= MEN:
+        return
+    if t.men[unit].life != Life.HEALTHY:
+        vacate(t, unit)
+    wound(t, f, log, unit)
+
+
+# -- the advance, SB-6.19
+
+
+@rule
+def offer_advance(t: Table, f: Figures, log: Log) -> None:
+    c = t.clash
+    if c.roll == Roll.MELEE and c.victor != NOBODY and c.vacant > 0 and not duel_decided(t):
+        for man in range(f.men):
+            if advance_forbids(t, f, man) == 0:
+                t.decision = Decision.ADVANCE
+                t.to_act = c.victor
+                return
+    close_clash(t)
+    t.decision = Decision.GO_ON
+
+
+@rule
+def duel_decided(t: Table) -> bool:
+    """SB-8.7: a survivor does not advance."""
+    return t.duel.on != 0 and (not lives_on_map(t, t.duel.challenger) or not lives_on_map(t, t.duel.answerer))
+
+
+@rule
+def took_part(t: Table, man: int) -> bool:
+    return ((t.clash.attackers | t.clash.defenders) >> man) & 1 != 0
+
+
+@rule
+def advance_forbids(t: Table, f: Figures, man: int) -> int:
+    """0, or the rule that keeps him from advancing."""
+    if man >= f.men or not took_part(t, man) or t.men[man].side != t.clash.victor or not is_up(t, man):
+        return cite.SB_6_19
+    if t.rites[t.men[man].side].samurai == man:
+        return cite.SB_9_2
+    if t.duel.on == 0 and t.men[man].did & DUELLED != 0:
+        return cite.SB_8_7
+    held_up = meets_enemy(t, f, man, t.men[man].side, False)
+    open_walk(t, f, man)
+    t.walk.limited = 1 if held_up else 0
+    able = any_first_step(t, f)
+    shut(t, man)
+    return 0 if able else cite.SB_6_19
+
+
+@rule
+def first_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
+    """First into a hex so vacated and now free of figures and cart."""
+    if not is_vacated(t, to) or t.on[to] != 0 or has_cart(t.works, to):  # a train that retreats leaves its cart there
+        return cite.SB_6_19
+    return step_forbids(t, f, verb, to)
+
+
+@rule
+def any_first_step(t: Table, f: Figures) -> bool:
+    for k in range(t.clash.vacant):
+        hex = whole(t.clash.vacated[k])
+        if first_step_forbids(t, f, STEP_TO, hex) == 0:
+            return True
+        if t.walk.kind == Formation.RIDER and first_step_forbids(t, f, STEP_SWING, hex) == 0:
+            return True
+    return False
+
+
+@rule
+def hold(t: Table, log: Log) -> None:
+    emit(log, Event.HELD, EVERYBODY, whole(t.to_act))
+    close_clash(t)
+    t.decision = Decision.GO_ON
+
+
+@rule
+def begin_advance(t: Table, f: Figures, log: Log, man: int) -> None:
+    """In contact with a living enemy before it moves: one hex only."""
+    held_up = meets_enemy(t, f, man, t.men[man].side, False)
+    open_walk(t, f, man)
+    t.walk.limited = 1 if held_up else 0
+    t.decision = Decision.ADVANCE_STEP
+    emit(log, Event.ADVANCED, EVERYBODY, man)
+
+
+@rule
+def advance_step_forbids(t: Table, f: Figures, action: int) -> int:
+    w = t.walk
+    verb, to = (action - TO) // HEXES, (action - TO) % HEXES
+    if w.steps == 0:
+        return first_step_forbids(t, f, verb, to) if verb in (STEP_TO, STEP_SWING) else cite.SB_6_19
+    if w.limited != 0:
+        return cite.SB_6_19
+    return step_forbids(t, f, verb, to)
+
+
+@rule
+def advance_step_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+    w = t.walk
+    if w.steps == 0:
+        count = add_first_steps(t, f, STEP_TO, TO, out, count)
+        if w.kind == Formation.RIDER:
+            count = add_first_steps(t, f, STEP_SWING, SWING, out, count)
+        return count
+    return count if w.limited != 0 else add_all_steps(t, f, out, count)
+
+
+@rule
+def advance_stop_forbids(t: Table, f: Figures) -> int:
+    """SB-5.5: where it can end, after the first step; SB-13.6: or where a discovery leaves nothing else."""
+    if t.walk.steps == 0:
+        return cite.SB_5_5
+    return 0 if stops_here(t, f) or t.walk.limited != 0 or not any_step(t, f) else cite.SB_5_25
+
+
+@rule
+def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
+    for k in range(6):
+        to = whole(f.board.beside[whole(t.walk.a), ASCENDING[k]])
+        if to != OFF and first_step_forbids(t, f, verb, to) == 0:
+            out[count] = base + to
+            count += 1
+    return count
+
+
+@rule
+def advance_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
+    make_step(t, f, log, verb, to)
+
+
+@rule
+def end_advance(t: Table, f: Figures, log: Log) -> None:
+    if not stops_here(t, f):
+        set_back(t, log)
+    put_down(t, t.walk.who)
+    close_walk(t)
+    close_clash(t)
+    t.decision = Decision.GO_ON

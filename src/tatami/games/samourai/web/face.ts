@@ -1,0 +1,87 @@
+import type { Face } from "$shell/games/face";
+import type { StepSeen } from "$shell/lib/wire";
+import { t } from "$shell/lib/words.svelte";
+import Board from "./Board.svelte";
+import { GRAVE } from "./pointing.svelte";
+
+type Event = StepSeen["events"][number];
+
+/** A march hex by hex as one: from where it began to where it ended. */
+function condense(events: Event[]): Event[] {
+  const marches = ["stepped", "rode"];
+  const few: Event[] = [];
+  for (const event of events) {
+    const before = few.at(-1);
+    if (before && marches.includes(event.id as string) && before.id === event.id && before.unit === event.unit)
+      few.splice(-1, 1, { ...event, ...("from" in before ? { from: before.from } : {}) });
+    else few.push(event);
+  }
+  return few;
+}
+
+export const face: Face = {
+  Board,
+  condense,
+  grave: (choice) => (GRAVE.has(choice.verb) ? t(`web-hex-grave-${choice.verb}`) : undefined),
+  asks: () => true,
+  ruleOf: {
+    "turn-began": "SB-2.1",
+    "phase-began": "SB-2.1",
+    "step-began": "SB-2.2",
+    placed: "SB-14.2",
+    fired: "SB-3.5",
+    "fired-at-lantern": "SB-13.8",
+    thrown: "SB-11.3",
+    "thrown-at-lantern": "SB-13.8",
+    "corner-named": "SB-4.16",
+    hit: "SB-3.7",
+    missed: "SB-3.7",
+    deflected: "SB-10.3",
+    "not-deflected": "SB-10.2",
+    "lantern-out": "SB-13.7",
+    "lantern-lit": "SB-13.7",
+    stepped: "SB-5.2",
+    rode: "SB-5.11",
+    "set-back": "SB-13.6",
+    entered: "SB-5.26",
+    left: "SB-5.26",
+    "took-horse": "SB-5.18",
+    "released-horse": "SB-5.18",
+    "cart-rolled": "SB-5.21",
+    hauled: "SB-5.22",
+    "task-began": "SB-2.10",
+    mounted: "SB-5.14",
+    dismounted: "SB-5.15",
+    hitched: "SB-5.23",
+    unhitched: "SB-5.23",
+    cleared: "SB-5.13",
+    dressed: "SB-14.8",
+    attacked: "SB-6.6",
+    "victim-named": "SB-6.16",
+    retreated: "SB-6.17",
+    "no-retreat": "SB-6.17",
+    stunned: "SB-2.7",
+    wounded: "SB-1.2",
+    killed: "SB-2.9",
+    drowned: "SB-6.18",
+    "thrown-off": "SB-7.1",
+    fell: "SB-7.1",
+    "horse-killed": "SB-7.3",
+    advanced: "SB-6.19",
+    held: "SB-6.19",
+    recovered: "SB-2.8",
+    challenged: "SB-8.1",
+    answered: "SB-8.2",
+    refused: "SB-8.9",
+    "duel-turn": "SB-8.4",
+    "duel-ended": "SB-8.6",
+    "harakiri-began": "SB-9.2",
+    "harakiri-ended": "SB-9.6",
+    "harakiri-broken": "SB-9.9",
+    poem: "SB-9.5",
+    alarm: "SB-14.7",
+    seen: "SB-13.4",
+    lost: "SB-13.6",
+    won: "SB-14.5",
+  },
+};

@@ -1,0 +1,459 @@
+# Samouraï: names, prompts, actions, events and the table in words.
+# Figures come by name, without article; sentences must do without.
+
+samourai = Samouraï
+samourai-about = A skirmish in feudal Japan on a map of hexes: bows, blades, horses, monks, ninja and the night. For two sides. Rexton’s French edition of Samurai Blades.
+
+## Options
+
+samourai-option-scenario = Which scenario is played: one of the six, or one of your own.
+samourai-option-turn_cap = After how many game turns the game ends; 0: never.
+samourai-option-short_range = How far short range reaches, in hexes.
+samourai-option-arrow_retreat = How many hexes a missile drives its target back.
+samourai-option-rider_arrow_b = What an arrow’s result B does to a rider: wounded_in_saddle, or thrown_wounded.
+    .label = What an arrow’s result B does to a rider
+samourai-option-captured_defence_bonus = What a captured horse adds to its rider’s defence.
+samourai-option-horse_control_radius = How near a man must be for his side to keep control of a horse.
+samourai-option-combat_result_a = What result A does to an attacker: attacker_wounded or attacker_stunned.
+    .label = What result A does to an attacker
+samourai-option-shift_below_1_1 = When terrain shifts an attack below 1-1: no_attack, or resolve_at_1_1.
+    .label = When terrain shifts an attack below 1-1
+samourai-option-duel_turn_cap = After how many duel turns a duel ends undecided; 0: never.
+
+## Scenarios, maps, sides
+
+samourai-scenario-torii = The Torii
+samourai-scenario-ninja-night = Night of the Ninja
+samourai-scenario-seven-samurai = The Seven Samurai
+samourai-scenario-temple-assault = Assault on the Temple
+samourai-scenario-convoy = The Convoy
+samourai-scenario-crossroads = The Crossroads
+samourai-scenario-torii-about = Two bands meet on the pilgrims’ way. Riders, bows, challenges; who holds the torii wins, or who kills the other side’s samurai.
+samourai-scenario-ninja-night-about = Five ninja come for the sleeping daimyo. His hut is a secret; until the alarm his guards do nothing.
+samourai-scenario-seven-samurai-about = Seven rônin and four peasants hold a village against thirteen brigands. Barricades; riders cross the river by the bridge only.
+samourai-scenario-temple-assault-about = Twelve men of the Ishidô storm the temple. Monks, doors, windows, banks; the altar is the goal.
+samourai-scenario-convoy-about = A cart must cross the bridge and reach the west edge. Cart, draught horse, leading, hitching.
+samourai-scenario-crossroads-about = The monks must cross the open map from south to north. Archery and arrows turned aside.
+samourai-side-akamori = Akamori
+samourai-side-shirakawa = Shirakawa
+samourai-side-ninja = Ninja
+samourai-side-misakado = Misakado’s guard
+samourai-side-brigands = Brigands
+samourai-side-village = Village
+samourai-side-ishido = Ishidô
+samourai-side-monks = Monks
+samourai-side-convoy = Convoy
+samourai-side-ronin = Rônin
+samourai-side-ambush = Ambush
+samourai-side-one = Side 1
+samourai-side-two = Side 2
+
+## Ground
+
+samourai-terrain-flat = flat ground
+samourai-terrain-brush = brush
+samourai-terrain-tree = trees
+samourai-terrain-bank = bank
+samourai-terrain-paddy = paddy
+samourai-terrain-river = river
+samourai-terrain-bridge = bridge
+samourai-terrain-torii = torii post
+samourai-terrain-interior = interior
+samourai-terrain-entry = entry
+samourai-hexside-open = open side
+samourai-hexside-crest = crest
+samourai-hexside-door = door
+samourai-hexside-window = window
+samourai-hexside-wall = wall
+samourai-side-N = north
+samourai-side-NE = north-east
+samourai-side-SE = south-east
+samourai-side-S = south
+samourai-side-SW = south-west
+samourai-side-NW = north-west
+samourai-side-here = his own hex
+samourai-leg-N = north, forwards
+samourai-leg-NE = north-east, forwards
+samourai-leg-SE = south-east, forwards
+samourai-leg-S = south, forwards
+samourai-leg-SW = south-west, forwards
+samourai-leg-NW = north-west, forwards
+samourai-leg-back-N = north, backwards
+samourai-leg-back-NE = north-east, backwards
+samourai-leg-back-SE = south-east, backwards
+samourai-leg-back-S = south, backwards
+samourai-leg-back-SW = south-west, backwards
+samourai-leg-back-NW = north-west, backwards
+
+## Figures
+
+samourai-type-samurai = samurai
+samourai-type-daimyo = daimyo
+samourai-type-ronin = rônin
+samourai-type-samurai-monk = samurai-monk
+samourai-type-monk = monk
+samourai-type-ninja = ninja
+samourai-type-ashigaru-yari = ashigaru with spear
+samourai-type-ashigaru-naginata = ashigaru with naginata
+samourai-type-ashigaru-bow = ashigaru with bow
+samourai-type-brigand = brigand
+samourai-type-brigand-bow = brigand with bow
+samourai-type-peasant = peasant
+samourai-trait-samurai = samurai
+samourai-trait-armoured = armoured
+samourai-trait-monk = monk
+samourai-trait-ninja = ninja
+samourai-trait-bow = bow
+samourai-life-healthy = healthy
+samourai-life-stunned = stunned
+samourai-life-wounded = wounded
+samourai-life-dead = dead
+samourai-place-to-set-up = to be set up
+samourai-place-to-enter = still to enter
+samourai-place-on-map = on the map
+samourai-place-left = has left
+samourai-place-removed = removed
+samourai-dress-armed = in armour
+samourai-dress-undressed = undressed
+samourai-dress-half-armed = half-armed
+samourai-task-mount = mounting
+samourai-task-dismount = dismounting
+samourai-task-hitch = hitching
+samourai-task-unhitch = unhitching
+samourai-task-clear = clearing corpses
+samourai-task-dress = dressing
+samourai-name-nobutsune = Akamori Nobutsune
+samourai-name-haruhide = Akamori Haruhide
+samourai-name-genzo = Otake Genzo
+samourai-name-kansuke = Kansuke
+samourai-name-heihachi = Heihachi
+samourai-name-rokusuke = Rokusuke
+samourai-name-tadakage = Shirakawa Tadakage
+samourai-name-norifusa = Shirakawa Norifusa
+samourai-name-tomonori = Iwaki Tomonori
+samourai-name-jinpachi = Jinpachi
+samourai-name-gonroku = Gonroku
+samourai-name-matabei = Matabei
+samourai-name-tokimasa = Tokimasa
+samourai-name-matsuo = Matsuo
+samourai-name-yorikasa = Yorikasa
+samourai-name-kagero = Kagero
+samourai-name-hayate = Hayate
+samourai-name-misakado = Misakado
+samourai-name-kiyomari = Kiyomari
+samourai-name-muneharu = Saegusa Muneharu
+samourai-name-morikiyo = Nagai Morikiyo
+samourai-name-shigenao = Toda Shigenao
+samourai-name-kagetoki = Hatano Kagetoki
+samourai-name-shinkuro = Shinkuro
+samourai-name-yoshitaka = Yoshitaka
+samourai-name-danjo = Danjo
+samourai-name-onimaru = Onimaru
+samourai-name-kuma = Kuma
+samourai-name-tetsu = Tetsu
+samourai-name-gon = Gon
+samourai-name-shiro = Shiro
+samourai-name-mosuke = Mosuke
+samourai-name-ushi = Ushi
+samourai-name-kappa = Kappa
+samourai-name-nezu = Nezu
+samourai-name-taka = Taka
+samourai-name-ibuki = Ibuki
+samourai-name-sabu = Sabu
+samourai-name-kanzaemon = Shimazu Kanzaemon
+samourai-name-goroji = Katagiri Goroji
+samourai-name-shichibei = Shichibei
+samourai-name-kyunosuke = Kurata Kyunosuke
+samourai-name-heizo = Hayashida Heizo
+samourai-name-katsuhei = Okada Katsuhei
+samourai-name-yochi = Kiku no Yochi
+samourai-name-gisuke = Gisuke
+samourai-name-rikichiro = Rikichiro
+samourai-name-manbei = Manbei
+samourai-name-yohachi = Yohachi
+samourai-name-mokichi = Mokichi
+samourai-name-ranmaru = Araki Ranmaru
+samourai-name-jubei = Sakuma Jubei
+samourai-name-kosaku = Inui Kosaku
+samourai-name-senzo = Obata Senzo
+samourai-name-yagoro = Mori Yagoro
+samourai-name-ton = Hachisuka Ton
+samourai-name-saru = Saru
+samourai-name-mimizuku = Mimizuku
+samourai-name-kisuke = Kisuke
+samourai-name-tome = Tome
+samourai-name-gyokan = Gyokan
+samourai-name-benkan = Benkan
+samourai-name-jokei = Jokei
+samourai-name-ryonen = Ryonen
+samourai-name-ekei = Ekei
+samourai-name-zenki = Zenki
+samourai-name-tetsugyu = Tetsugyu
+samourai-name-dogyo = Dogyo
+samourai-name-masakatsu = Ishido Masakatsu
+samourai-name-tokuro = Honda Tokuro
+samourai-name-sokan = Yamaga Sokan
+samourai-name-saburo = Murai Saburo
+samourai-name-kohei = Kohei
+samourai-name-genpachi = Genpachi
+samourai-name-isuke = Isuke
+samourai-name-rihei = Rihei
+samourai-name-bunzo = Bunzo
+samourai-name-sakichi = Sakichi
+samourai-name-tokubei = Tokubei
+samourai-name-uhei = Uhei
+samourai-name-nobutsune-horse = Akamori Nobutsune’s horse
+samourai-name-haruhide-horse = Akamori Haruhide’s horse
+samourai-name-tadakage-horse = Shirakawa Tadakage’s horse
+samourai-name-norifusa-horse = Shirakawa Norifusa’s horse
+samourai-name-onimaru-horse = Onimaru’s horse
+samourai-name-kuma-horse = Kuma’s horse
+samourai-name-ranmaru-horse = Araki Ranmaru’s horse
+samourai-name-jubei-horse = Sakuma Jubei’s horse
+samourai-name-masakatsu-horse = Ishido Masakatsu’s horse
+samourai-name-horse1 = horse 1
+samourai-name-horse2 = horse 2
+samourai-name-horse3 = horse 3
+samourai-name-draught = draught horse
+samourai-name-cart = cart
+
+## Numbers and results
+
+samourai-cover-none = no cover
+samourai-cover-light = light cover
+samourai-cover-medium = medium cover
+samourai-cover-total = total cover
+samourai-roll-shot = Arrow
+samourai-roll-throw = Shuriken
+samourai-roll-deflection = Deflection
+samourai-roll-melee = Melee
+samourai-result-none = no effect
+samourai-reason-all-dead = all who had to die are dead
+samourai-reason-casualties = losses
+samourai-reason-hold-hex = the place was held
+samourai-reason-hold-buildings = the buildings were held
+samourai-reason-left = they got away
+samourai-reason-cannot-leave = they can no longer get away
+samourai-reason-piece-on = the cart arrived
+samourai-reason-hold-piece = the cart was taken
+samourai-reason-none-on-map = nobody of the enemy is left
+samourai-reason-all = all conditions are met
+samourai-reason-any = a condition is met
+samourai-reason-nobody-left = the other side has nobody left
+samourai-reason-harakiri = hara-kiri
+samourai-reason-turn-cap = the last game turn is over
+
+## Sequence
+
+samourai-phase-set-up = set-up
+samourai-phase-first-fire = first fire
+samourai-phase-movement = movement
+samourai-phase-second-fire = second fire
+samourai-phase-combat = combat
+samourai-phase-recovery = recovery
+samourai-phase-over = the game is over
+samourai-step-set-up = set-up
+samourai-step-first-fire = first fire
+samourai-step-movement = movement
+samourai-step-second-fire = second fire
+samourai-step-combat = combat
+samourai-step-recovery = recovery
+samourai-step-over = the game is over
+
+## Prompts
+
+samourai-prompt-marker = Set up the next marker: where?
+samourai-prompt-place = Set up the next figure: where?
+samourai-prompt-placed = Everything is set up: end the set-up.
+samourai-prompt-fire = Fire: who shoots at whom? Or end the step.
+samourai-prompt-corner = Your figure stands between two corners: behind which one does it take cover?
+samourai-prompt-deflect = The monk is hit: does he try to turn the arrow aside?
+samourai-prompt-move = Movement: who moves, or begins a task? Or end the step.
+samourai-prompt-step = Where to next?
+samourai-prompt-haul = Who else hauls the cart? Then move it.
+samourai-prompt-crew = Where does the next man of the crew stand now?
+samourai-prompt-combat = Combat: who attacks? Or end the step.
+samourai-prompt-attack = Who joins in, and whom do they attack? Then strike.
+samourai-prompt-victim = Which of yours is struck?
+samourai-prompt-fall = Where does the thrown rider land?
+samourai-prompt-retreat = Retreat: who goes where?
+samourai-prompt-advance = Advance after combat: who? Or all stay.
+samourai-prompt-advance-step = He advances: where to?
+samourai-prompt-land = Where does he get off?
+samourai-prompt-drop = Where are the corpses put?
+samourai-prompt-answer = You are challenged: who answers? Or refuse.
+samourai-prompt-duel-move = Duel: draw nearer, or end the step if you may.
+samourai-prompt-duel-combat = Duel: attack, or end the step if you may.
+
+## Actions
+
+samourai-action-die = the die shows { $die }
+samourai-action-done = that is all for this step
+samourai-action-stop = stop here
+samourai-action-go = attack now
+samourai-action-hold = stay, do not advance
+samourai-action-exit = leave the map
+samourai-action-douse = put the lantern out
+samourai-action-light = light the lantern and stop
+samourai-action-release = let go of the horse
+samourai-action-deflect = try to turn the arrow aside
+samourai-action-accept = take the hit
+samourai-action-refuse = refuse the challenge
+samourai-action-renounce = break off the ceremony
+samourai-action-poem = write the death poem
+samourai-action-place = on { $hex }
+samourai-action-place-rider = on { $pair } (head first)
+samourai-action-lantern = lantern on { $hex }
+samourai-action-barricade = barricade { $barricade } (two hexes, then its front)
+samourai-action-fire = { $unit } shoots at { $target }
+samourai-action-throw = { $unit } throws a shuriken at { $target }
+samourai-action-corner = hug corner { $corner }
+samourai-action-move = move { $unit }
+samourai-action-to = to { $hex }
+samourai-action-back = backwards to { $hex }
+samourai-action-swing = swing the head to { $hex }
+samourai-action-tail = swing the tail to { $hex }
+samourai-action-lead = lead { $horse }
+samourai-action-mount = { $unit } mounts { $horse }
+samourai-action-dismount = { $unit } dismounts
+samourai-action-hitch = { $unit } hitches the horse to the cart
+samourai-action-unhitch = { $unit } unhitches the horse
+samourai-action-clear = { $unit } and { $helper } clear corpses ({ $side })
+samourai-action-dress = { $unit } dresses
+samourai-action-haul = haul the cart, led by { $unit }
+samourai-action-with = with { $unit }
+samourai-action-crew = to { $hex }
+samourai-action-attack = { $unit } attacks
+samourai-action-on = against { $unit }
+samourai-action-victim = { $unit } is struck
+samourai-action-retreat = { $unit } retreats ({ $side })
+samourai-action-retreat-horse = { $unit } retreats ({ $leg })
+samourai-action-fall = falls to { $hex }
+samourai-action-advance = { $unit } advances
+samourai-action-land = gets off on { $hex }
+samourai-action-drop = { $men } of the dead to { $hex }
+samourai-action-drop-horse = { $horse } to { $pair }
+samourai-action-challenge = { $unit } challenges
+samourai-action-answer = { $unit } takes up the challenge
+samourai-action-harakiri = { $unit } begins hara-kiri
+
+## Events
+
+samourai-event-placed =
+    { $unit } is set up on { $hex }{ $tail ->
+        [none] {""}
+       *[other] /{ $tail }
+     }.
+    .hidden = { $unit } is set up in secret.
+samourai-event-lantern-placed = A lantern stands on { $hex }.
+samourai-event-barricade-placed = A barricade lies on { $hex }/{ $tail }, its front towards { $front }.
+samourai-event-turn-began = — Game turn { $turn } —
+samourai-event-phase-began = Phase of { $seat }.
+samourai-event-step-began = { $seat }: { $step }.
+samourai-event-fired = { $unit } shoots at { $target }: range { $distance }, { $cover }, modifier { $modifier }.
+samourai-event-fired-at-lantern = { $unit } shoots at the lantern on { $hex }: range { $distance }, modifier { $modifier }.
+samourai-event-thrown = { $unit } throws a shuriken at { $target }: range { $distance }, modifier { $modifier }.
+    .hidden = Out of the dark a shuriken flies at { $target }.
+samourai-event-thrown-at-lantern = { $unit } throws a shuriken at the lantern on { $hex }: range { $distance }, modifier { $modifier }.
+    .hidden = Out of the dark a shuriken flies at the lantern on { $hex }.
+samourai-event-corner-named = { $unit } hugs corner { $corner }.
+samourai-event-rolled = { $roll }: the die shows { $die }, read as { $modified }.
+    .hidden = { $roll }: the die shows { $die }.
+samourai-event-hit = { $target } is hit: { $result }.
+samourai-event-missed = { $target } is missed.
+samourai-event-deflected = { $unit } turns the arrow aside: { $result }.
+samourai-event-not-deflected = { $unit } fails to turn the arrow aside.
+samourai-event-lantern-out = The lantern on { $hex } goes out.
+samourai-event-lantern-lit = The lantern on { $hex } is lit.
+samourai-event-move-began = { $unit } moves.
+samourai-event-stepped = { $unit }: { $from } to { $hex } (points left: { $points }).
+samourai-event-rode = { $unit } rides to { $hex }/{ $tail } (points left: { $points }).
+samourai-event-stopped = { $unit } stops.
+samourai-event-set-back = { $unit } must go back to { $hex }.
+samourai-event-entered = { $unit } enters the map on { $hex }.
+samourai-event-left = { $unit } leaves the map from { $hex }.
+    .hidden = { $unit } leaves the map.
+samourai-event-took-horse = { $unit } takes { $horse } by the bridle.
+samourai-event-released-horse = { $unit } lets go of { $horse }.
+samourai-event-cart-rolled = The cart rolls to { $front }/{ $tail }.
+samourai-event-task-began = { $unit } begins a task: { $task }.
+samourai-event-task-failed = { $unit } cannot finish: { $task }.
+samourai-event-mounted = { $unit } mounts { $horse }.
+samourai-event-dismounted = { $unit } gets off on { $hex }.
+samourai-event-hitched = { $unit } hitches { $horse } to the cart.
+    .hidden = In the dark somebody hitches { $horse } to the cart.
+samourai-event-unhitched = { $unit } unhitches { $horse }.
+    .hidden = In the dark somebody unhitches { $horse }.
+samourai-event-cleared =
+    { $unit } and { $helper } carry { $horse ->
+        [none] { $men ->
+                [1] one dead man
+               *[other] { $men } dead men
+            }
+       *[other] { $horse }
+     } from { $from } to { $hex }.
+    .hidden =
+        In the dark { $horse ->
+            [none] { $men ->
+                    [1] one dead man is
+                   *[other] { $men } dead men are
+                }
+           *[other] { $horse } is
+         } carried from { $from } to { $hex }.
+samourai-event-dressed = { $unit } is now { $dress }.
+samourai-event-hauled = { $unit } and his men haul the cart: { $men } men, { $points } points.
+    .hidden = In the dark somebody hauls the cart.
+samourai-event-attacked = { $unit } attacks { $target }: { $attack } against { $defence }, column { $column }-1.
+samourai-event-victim-named = { $unit } is the one struck.
+samourai-event-retreated =
+    { $unit } retreats to { $hex }{ $tail ->
+        [none] {""}
+       *[other] /{ $tail }
+     }.
+    .hidden = { $unit } retreats out of sight.
+samourai-event-no-retreat = { $unit } has nowhere to go.
+samourai-event-stunned = { $unit } is stunned.
+samourai-event-wounded = { $unit } is wounded.
+samourai-event-killed = { $unit } is killed on { $hex }.
+samourai-event-drowned = { $unit } drowns at { $hex }.
+samourai-event-thrown-off = { $unit } is thrown from the saddle.
+samourai-event-fell = { $unit } lands on { $hex }.
+samourai-event-horse-killed = { $horse } is killed on { $hex }/{ $tail }.
+samourai-event-advanced = { $unit } advances.
+samourai-event-held = { $seat } does not advance.
+samourai-event-recovered = { $unit } recovers.
+samourai-event-challenged = { $unit } calls out a challenge!
+samourai-event-answered = { $unit } takes up the challenge of { $opponent }.
+samourai-event-refused = { $seat } refuses the challenge.
+samourai-event-duel-turn = Duel turn { $turn }: { $unit }.
+samourai-event-duel-ended =
+    { $unit ->
+        [none] The duel ends undecided.
+       *[other] The duel is over: { $unit } lives.
+     }
+samourai-event-harakiri-began = { $unit } kneels for hara-kiri.
+samourai-event-harakiri-ended = { $unit } dies by his own hand.
+samourai-event-harakiri-broken = The ceremony of { $unit } is broken.
+samourai-event-poem = { $seat } writes a death poem.
+samourai-event-alarm = Alarm! (game turn { $turn })
+samourai-event-seen = { $unit } is seen on { $hex } ({ $life }).
+samourai-event-lost = { $unit } vanishes in the dark.
+samourai-event-shown = { $unit } is discovered on { $hex }.
+samourai-event-won = { $seat } wins: { $reason }.
+samourai-event-drawn = Drawn: { $reason }.
+
+## The table in words
+
+
+samourai-result-A = A
+samourai-result-B = B
+samourai-result-C = C
+samourai-result-D = D
+samourai-result-E = E
+samourai-result-F = F
+samourai-result-G = G
+samourai-result-W = W
+samourai-reason-none = no reason
+samourai-roll-none = no roll
+samourai-task-none = no task
+samourai-text-raised = raised ground

@@ -1,0 +1,9 @@
+samourai-command-map = narysuj mapę do gry Samouraï
+samourai-command-map-file = mapa: { $maps } albo własny plik
+samourai-command-map-svg = jako rysunek (SVG) zamiast znaków
+samourai-command-map-out = zapisz w tym pliku
+samourai-command-map-written = Zapisano w { $path }.
+samourai-command-scenario = sprawdź własny scenariusz do gry Samouraï
+samourai-command-scenario-check = powiedz wszystko, co jest w nim nie tak
+samourai-command-scenario-file = scenariusz w formacie TOML
+samourai-command-scenario-good = { $path }: wszystko w porządku.

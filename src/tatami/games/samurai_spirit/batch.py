@@ -1,0 +1,21 @@
+"""Samurai Spirit in batches on a GPU: which games do the same thing next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.compiled import rule
+from tatami.games.samurai_spirit.rules.actions import CONFRONT, DEFEND, FIGHT
+from tatami.games.samurai_spirit.rules.table import FIRST_OF_A_SEAT
+
+
+@rule
+def divergence_key(t: Any, action: int) -> int:
+    """The decision, and of the two usual ones how it is answered."""
+    if action == FIGHT:
+        return 0
+    if action == CONFRONT:
+        return 1
+    if action == DEFEND:
+        return 2
+    return 3 + int(t.decision) - FIRST_OF_A_SEAT

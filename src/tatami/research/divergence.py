@@ -1,0 +1,27 @@
+"""What a game of a batch is about to do, as a small number: a GPU plays games with the same key side by side.
+
+Threads of one warp wait for each other where they diverge, so games with the same key should sit together. A key
+decides nothing: whatever it says, the results are the same. What takes long has the lowest key: nobody waits for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.compiled import rule
+from tatami.core.registry import game
+from tatami.research.launch import KEYS
+
+NOTHING = KEYS - 1
+"""The key of a game that has nothing to do."""
+
+
+@rule
+def by_decision(t: Any, action: int) -> int:
+    return int(t.decision)
+
+
+def divergence_key(name: str) -> Any:
+    """A game's own `divergence_key(t, action)`, from 0 to before NOTHING (its module `batch`); else its decision."""
+    own = game(name).part("batch")
+    return own.divergence_key if own is not None else by_decision

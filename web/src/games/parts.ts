@@ -1,0 +1,37 @@
+/** What each game's own folder brings to the page besides its face: its cover, and pages of its own. */
+import type { Component } from "svelte";
+import { folderOf } from "../lib/folders";
+
+type Load = () => Promise<{ default: Component<{ name: string }> }>;
+
+export interface GamePages {
+  /** Pages by the first part of their address. */
+  pages: Record<string, Load>;
+  /** Where the form for a new table leads besides: an address and the key of its words. */
+  links: { href: string; words: string }[];
+}
+
+const GAMES = "../../../src/tatami/games";
+const COVERS = import.meta.glob<{ default: Component }>("../../../src/tatami/games/*/web/Cover.svelte", {
+  eager: true,
+});
+const PAGES = import.meta.glob<GamePages>("../../../src/tatami/games/*/web/pages.ts", { eager: true });
+
+export function coverOf(game: string): Component | undefined {
+  return COVERS[`${GAMES}/${folderOf(game)}/web/Cover.svelte`]?.default;
+}
+
+/** The games whose covers came with this page, in the order of their names: known before the server has answered. */
+export const BUILT_IN = Object.keys(COVERS)
+  .map((path) => path.slice(GAMES.length + 1).split("/")[0] as string)
+  .map((folder) => folder.replaceAll("_", "-"))
+  .sort();
+
+/** The page of a game at this address, if one has it. */
+export function gamePage(kind: string): Load | undefined {
+  return Object.values(PAGES).find((one) => one.pages[kind])?.pages[kind];
+}
+
+export function linksOf(game: string): GamePages["links"] {
+  return PAGES[`${GAMES}/${folderOf(game)}/web/pages.ts`]?.links ?? [];
+}
