@@ -6,31 +6,50 @@ follow from the times in the log alone. Nobody loses by the clock: a bot goes on
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, update
 
 from tatami.core.game import CHANCE
 from tatami.tables import schema
 from tatami.tables.entries import Did, Entry
-from tatami.tables.store import Write
-from tatami.tables.trouble import Trouble
 
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
-
-LOOK_EVERY = 1.0
-GRACE = 30.0
-"""Seconds after the start of a server in which no clock runs out: people have to come back first."""
 SET_DEADLINES = (
     update(schema.tables).where(schema.tables.c.id == bindparam("at_table")).values(deadline=bindparam("due"))
 )
-logger = logging.getLogger("tatami")
+
+
+def since_boot() -> float:
+    """Seconds that nobody can set; where the system knows them, with those in which the machine slept."""
+    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot is None else time.clock_gettime(boot)
+
+
+class ServerClock:
+    """The time by which a server plays, in milliseconds: the wall clock's at its start, and from then on evenly.
+
+    Whoever sets the wall clock while people play changes no deadline.
+    """
+
+    def __init__(
+        self, wall: Callable[[], float] = lambda: time.time(), elapsed: Callable[[], float] = since_boot
+    ) -> None:
+        self.elapsed = elapsed
+        self.ahead = (wall() - elapsed()) * 1000
+        """Of the clock that nobody can set."""
+
+    def __call__(self) -> int:
+        return int(self.at(self.elapsed()))
+
+    def at(self, elapsed: float) -> float:
+        return elapsed * 1000 + self.ahead
+
+
+now = ServerClock()
 
 
 class Out(StrEnum):
@@ -94,46 +113,3 @@ class Times:
 
     def deadline(self, seat: int) -> int:
         return self.since + self.clock.move * 1000 + self.banks[seat]
-
-
-class Timekeeper:
-    """Looks again and again whose time is up, at open tables and at closed ones, in every process."""
-
-    def __init__(self, hall: Hall, grace: float = GRACE) -> None:
-        self.hall = hall
-        self.grace = grace
-        self.task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self.task = asyncio.create_task(self.watch_for_ever())
-
-    async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
-
-    async def watch_for_ever(self) -> None:
-        await asyncio.sleep(self.grace)
-        while True:
-            try:
-                await self.look()
-            except Exception as error:
-                logger.error("clocks: %s", type(error).__name__)
-            await asyncio.sleep(LOOK_EVERY)
-
-    async def look(self) -> None:
-        for table in await self.due():
-            try:
-                await self.hall.run_out(table)
-            except Trouble as trouble:
-                if trouble.code != "conflict":  # another process was quicker
-                    logger.error("clocks: %s", trouble.code)
-            except Exception as error:
-                # A table that cannot be opened must not hold up the others, nor be tried every second for ever.
-                logger.error("clocks: %s", type(error).__name__)
-                await self.hall.store.write(Write(SET_DEADLINES, {"at_table": table, "due": None}))
-
-    async def due(self) -> Sequence[str]:
-        t = schema.tables
-        statement = select(t.c.id).where(t.c.deadline <= self.hall.now()).order_by(t.c.deadline).limit(100)
-        return [row["id"] for row in await self.hall.store.rows(statement)]

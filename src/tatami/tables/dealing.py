@@ -11,15 +11,15 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
 from typing import Any
 
-import tatami
-from tatami.core import log
+from tatami.core import game_record
 from tatami.core.game import CHANCE, State
+from tatami.core.json_types import Record
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -90,17 +90,17 @@ def fair_object(seed: str, nonces: Sequence[str | None]) -> dict[str, Any]:
     return {"scheme": SCHEME, "commitment": commitment(seed), "seed": seed, "nonces": list(nonces)}
 
 
-def chances(record: Mapping[str, Any]) -> Iterator[tuple[int, list[tuple[str, int]]]]:
+def chances(record: Record) -> Iterator[tuple[int, list[tuple[str, int]]]]:
     """Every place of a record where chance acts, with its outcomes and how many numbers each owns, in their order."""
-    state = log.start(record, tatami.game)
-    steps = log.steps(record, tatami.game)
+    state = game_record.start(record)
+    steps = game_record.steps(record)
     for place in range(len(record["actions"])):
         if state.to_act == CHANCE:
             yield place, [(state.notation(action), share) for action, share in shares(state.chance())]
         state, _, _ = next(steps)
 
 
-def verify(record: Mapping[str, Any]) -> int:
+def verify(record: Record) -> int:
     """Checks every outcome of chance; how many there were. Unfair, or RecordError, says what is wrong."""
     fair = record.get("fair")
     if not isinstance(fair, dict):
@@ -114,10 +114,10 @@ def verify(record: Mapping[str, Any]) -> int:
         raise Unfair("fair: nonces: must be a list with a nonce or null for each seat")
     if commitment(seed) != fair.get("commitment"):
         raise Unfair("fair: the seed is not the one that was committed to")
-    state = log.start(record, tatami.game)
+    state = game_record.start(record)
     due = outcome(state, seed, nonces, 0) if state.to_act == CHANCE else None
     checked = 0
-    for place, (state, action, _) in enumerate(log.steps(record, tatami.game), 1):
+    for place, (state, action, _) in enumerate(game_record.steps(record), 1):
         if due is not None:
             checked += 1
             if action != due:

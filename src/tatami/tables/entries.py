@@ -11,7 +11,7 @@ class Did(StrEnum):
     ACT = "act"
     UNDO = "undo"
     RECALL = "recall"
-    """After a game of Samouraï: somebody tried to say the poem that it left (SB-9.7); `text` is `yes` or `no`."""
+    """After a game with a death poem: somebody tried to say the poem that it left; `text` is `yes` or `no`."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):

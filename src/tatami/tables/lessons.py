@@ -1,4 +1,4 @@
-"""Lessons: positions in which the learner must find the move, written in `lessons/<game>.toml` (docs/lessons.md)."""
+"""Lessons: positions in which the learner must find the move, from the game's `lessons.toml` (docs/lessons.md)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,15 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import msgspec
 
 import tatami
+from tatami.core.errors import Refusal
 from tatami.core.game import Game
+from tatami.core.json_types import Position
 from tatami.tables.entries import Did, Entry
-from tatami.tables.live import Play
-from tatami.tables.trouble import Trouble
-
-LESSONS = Path(__file__).resolve().parent.parent / "lessons"
-"""Beside the games, not in them: machine code is kept for a game's folder as it is, and lessons do not change it."""
+from tatami.tables.game_log import GameLog
 
 
 class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,7 +40,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position, and the moves to be found in it one after the other."""
 
     name: str
-    position: dict[str, Any]
+    position: Position
     tasks: list[Task]
     seat: int = 0
     rules: list[str] = []
@@ -54,7 +50,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The short game at the end, against or beside gentle bots."""
 
-    position: dict[str, Any]
+    position: Position
     bot: str = "level:1"
     seat: int = 0
 
@@ -69,13 +65,13 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for lesson in self.lessons:
             if lesson.name == name:
                 return lesson
-        raise Trouble("no-such-lesson", ", ".join(lesson.name for lesson in self.lessons))
+        raise Refusal("no-such-lesson", ", ".join(lesson.name for lesson in self.lessons))
 
 
 class Attempt(msgspec.Struct):
     """How far somebody has come in a lesson."""
 
-    play: Play
+    play: GameLog
     done: int = 0
     """How many moves were found."""
     right: bool | None = None
@@ -91,7 +87,7 @@ class Attempt(msgspec.Struct):
 @cache
 def course(game: Game) -> Course | None:
     """The course of a game; None if nobody has written one."""
-    path = LESSONS / f"{game.name}.toml"
+    path = game.folder / "lessons.toml"
     if not path.is_file():
         return None
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), Course)
@@ -99,11 +95,11 @@ def course(game: Game) -> Course | None:
 
 def course_of(name: str) -> tuple[Game, Course]:
     if name not in tatami.games():
-        raise Trouble("no-such-game", ", ".join(tatami.games()))
+        raise Refusal("no-such-game", ", ".join(tatami.games()))
     game = tatami.game(name)
     found = course(game)
     if found is None:
-        raise Trouble("no-lessons")
+        raise Refusal("no-lessons")
     return game, found
 
 
@@ -128,7 +124,7 @@ def messages(game: Game, found: Course) -> Iterator[str]:
 
 def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
     """Plays a lesson from its beginning; the first move that is not wanted is not played, and nothing after it."""
-    tried = Attempt(Play(game.position(lesson.position)))
+    tried = Attempt(GameLog(game.position(lesson.position)))
     for wish in wishes:
         if tried.done == len(lesson.tasks):
             break
@@ -137,10 +133,10 @@ def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
         tried.news = play.version
         try:
             action = play.wished(wish)
-        except Trouble as trouble:
-            if trouble.code != "illegal":
+        except Refusal as refusal:
+            if refusal.code != "illegal":
                 raise
-            tried.right, tried.rules = False, trouble.rules
+            tried.right, tried.rules = False, refusal.rules
             tried.said = message(game, lesson, task, "wrong")
             break
         notation = play.state.notation(action)
@@ -156,12 +152,12 @@ def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
     return tried
 
 
-def answer(play: Play, task: Task) -> int:
+def answer(play: GameLog, task: Task) -> int:
     """The first legal action that is wanted."""
     return next(action for action in play.state.actions() if task.is_wanted(play.state.notation(action)))
 
 
-def add(play: Play, text: str) -> None:
+def add(play: GameLog, text: str) -> None:
     """Plays an action for whoever is to act."""
     actor = play.state.to_act
     assert actor is not None, f"{text}: the game is over"

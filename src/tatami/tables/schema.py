@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -18,6 +20,8 @@ from sqlalchemy import (
     Text,
 )  # fmt: skip
 
+Row: TypeAlias = dict[str, Any]
+"""A row of one of these tables, or of a query over them, by column."""
 metadata = MetaData()
 
 tables = Table(
@@ -64,7 +68,10 @@ sitters = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("session", String(64), primary_key=True),
+    Column("session", String(64), primary_key=True),  # one device of whoever holds the seat
+    Column("device", String(40), nullable=False, default=""),  # which browser on which system, in plain words
+    Column("added", BigInteger, nullable=True),  # not known of those from before version 8
+    Column("seen", BigInteger, nullable=True),
     Index("sitters_by_session", "session"),
 )
 
@@ -74,6 +81,8 @@ keys = Table(
     Column("hash", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
+    Column("purpose", String(10), nullable=False),  # fill, device, host
+    Column("session", String(64), nullable=True),  # who made it; not known of invitations from before version 8
 )
 
 entries = Table(
@@ -213,4 +222,12 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", BigInteger, nullable=False),  # as its device counts them
     Column("created", BigInteger, nullable=False),
+)
+
+old_tokens = Table(
+    "old_tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # session, profile
+    Column("until", BigInteger, nullable=False),
 )

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 
 import msgspec
 
+from tatami.core.errors import Refusal
+
 HOST = -1
 """Where a key is for the host's rights rather than for a seat."""
+LONGEST_NAME = 40
 KEY_BYTES = 16
 SESSION_BYTES = 24
 
@@ -23,6 +27,22 @@ class Kind(StrEnum):
     """Waits for whoever has the key."""
     OPEN = "open"
     """Waits for anybody who knows the table's address."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether a person can still sit down there."""
+        return self in (Kind.INVITE, Kind.OPEN)
+
+
+class Purpose(StrEnum):
+    """What a key is for."""
+
+    FILL = "fill"
+    """Sitting down at a seat that waits for somebody. It never opens a seat that somebody holds."""
+    DEVICE = "device"
+    """One's own seat on another device, as long as whoever made the key holds it."""
+    HOST = "host"
+    """The host's rights, as long as whoever made the key has them."""
 
 
 class Seat(msgspec.Struct):
@@ -51,7 +71,7 @@ def new_key() -> str:
 
 
 def new_session() -> str:
-    """A secret for a browser's cookie."""
+    """A secret for the cookie of a profile."""
     return secrets.token_urlsafe(SESSION_BYTES)
 
 
@@ -63,3 +83,21 @@ def new_id() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret. Its 128 bits cannot be guessed, so that no slow hash is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A display name without control characters, not too long."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME]
+
+
+def one_person_holds_all(seats: Sequence[Seat], sitters: Sequence[set[str]]) -> bool:
+    """Whether one person plays all seats."""
+    return bool(sitters) and all(seat.kind is Kind.PERSON for seat in seats) and bool(set.intersection(*sitters))
+
+
+def or_refuse(check: Callable[[str], str], value: str) -> str:
+    """A value as a check returns it; Refusal instead of its ValueError."""
+    try:
+        return check(value)
+    except ValueError as error:
+        raise Refusal("bad-value", str(error)) from None

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from sqlalchemy import insert, select
 
 from tatami.tables import schema
-from tatami.tables.store import Store, Taken, Write
+from tatami.tables.store import Store, Write, WriteConflict
 
 
-async def kept(store: Store, name: str, make: Callable[[], str]) -> str:
+async def server_key(store: Store, name: str, make: Callable[[], str]) -> str:
+    """The stored secret of a name; it is made and stored the first time."""
     k = schema.server_keys
     wanted = select(k.c.value).where(k.c.name == name)
     row = await store.row(wanted)
     if row is None:
-        with contextlib.suppress(Taken):  # another process was quicker; its key is everybody's
+        with contextlib.suppress(WriteConflict):  # another process was quicker; its key is everybody's
             await store.write(Write(insert(k), {"name": name, "value": make()}))
         row = await store.row(wanted)
     assert row is not None

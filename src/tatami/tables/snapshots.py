@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +14,8 @@ from tatami.core.events import Event
 from tatami.core.game import Game, State
 from tatami.core.record import dtype_of
 from tatami.tables.entries import Entry
-from tatami.tables.live import Play, Step
+from tatami.tables.game_log import GameLog, Step
+from tatami.tables.schema import Row
 
 EVERY = 100
 """Entries of the log between two snapshots, at least."""
@@ -44,12 +45,12 @@ def digest_of(state: State, steps: bytes) -> str:
     return hashlib.sha256(state.digest().encode() + steps).hexdigest()
 
 
-def is_due(play: Play) -> bool:
+def is_due(play: GameLog) -> bool:
     """Between turns only: then there is nothing that could be undone."""
     return play.version - play.kept >= EVERY and not play.earlier
 
 
-def taken(table_id: str, play: Play) -> dict[str, Any]:
+def snapshot_row(table_id: str, play: GameLog) -> dict[str, Any]:
     """A row with the state as it is now, and the steps since the last snapshot."""
     steps = encode([Kept(step.action, step.ply, step.shown, list(step.events)) for step in play.steps[play.kept :]])
     return {
@@ -58,7 +59,7 @@ def taken(table_id: str, play: Play) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def restored(start: Play, rows: Sequence[Mapping[str, Any]], entries: Sequence[Entry]) -> Play | None:
+def restored(start: GameLog, rows: Sequence[Row], entries: Sequence[Entry]) -> GameLog | None:
     """The game at the last snapshot; None if the snapshots do not fit the program, each other or the log."""
     play = start.fork()
     game = play.state.game

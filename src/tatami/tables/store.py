@@ -9,6 +9,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import shutil
+import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,16 +18,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
     CursorResult,
     Engine,
     Executable,
+    Table,
     create_engine,
+    delete,
     event,
     func,
     insert,
@@ -33,17 +33,28 @@ from sqlalchemy import (
     select,
     text,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tatami.core.errors import InputError, Refusal
 from tatami.core.folders import data_folder
 from tatami.tables import schema
+from tatami.tables.migration_runner import make_durable, migrate, migrate_sqlite
+from tatami.tables.schema import Row
 
 logger = logging.getLogger("tatami")
-MIGRATIONS = Path(__file__).parent / "migrations"
-BELL = "tatami_tables"
+CHANNEL = "tatami_tables"
+"""Where PostgreSQL tells processes of what others have written."""
 BATCH = 256
 """Writes that share one commit, at most."""
+LEAST_FREE = 64 << 20
+"""Bytes that must be free where SQLite's file is, for the server to call itself healthy."""
+ANSWERS_WITHIN = 2.0
+"""Seconds in which a healthy database answers."""
+PROBE_EVERY = 1.0
+AWAY_STATES = ("08", "53", "57P")
+"""PostgreSQL's codes for connections lost, resources used up, and shutting down or starting."""
 
 
 ADD_ENTRIES = insert(schema.entries)
@@ -52,21 +63,28 @@ ADD_MOVES = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT " + ", ".join(
     f"json_extract(value, '$.{name}')" for name in ENTRY
 ) + " FROM json_each(?)"  # fmt: skip
 """SQLite: the entries of any number of tables as one statement, which is a transaction of its own."""
-RING = text("SELECT pg_notify(:bell, :told)")
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
 Answer = TypeVar("Answer")
 
 
-class Taken(Exception):
+class WriteConflict(Exception):
     """Somebody else has written what this write wanted to write, or used what it wanted to use."""
+
+
+class Unreachable(Refusal):
+    """The database does not answer, or cannot write; nothing is known to be lost, and it may soon be back."""
+
+    def __init__(self) -> None:
+        super().__init__("storage")
 
 
 class Write(NamedTuple):
     """One statement; `rows`: how many rows it must change, else nothing of its job is written."""
 
     statement: Executable
-    values: Sequence[Mapping[str, Any]] | Mapping[str, Any] | None = None
+    values: Sequence[Row] | Mapping[str, Any] | None = None
     rows: int | None = None
 
 
@@ -75,6 +93,9 @@ class Job(NamedTuple):
 
     writes: Sequence[Write]
     then: Callable[[Exception | None], None]
+
+
+DATABASES = ("postgresql://user:password@host/name", "sqlite+aiosqlite:///FILE")
 
 
 def sqlite_address(folder: Path) -> str:
@@ -90,11 +111,11 @@ def address_of(database: str | None, folder: Path) -> str:
             return "postgresql+asyncpg://" + database.removeprefix(scheme)
     if database.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite:///")):
         return database
-    raise ValueError("--database: must be like postgresql://user:password@host/name or sqlite+aiosqlite:///FILE")
+    raise InputError("cli-error-like", option="--database", known=DATABASES)
 
 
-async def whole(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Lets what has begun be finished, whoever stops waiting for it: memory and database must not part."""
+async def shielded(work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Finishes work even if its caller is cancelled: memory and database must stay the same."""
     return await asyncio.shield(asyncio.create_task(work))
 
 
@@ -104,25 +125,29 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: AsyncEngine = create_async_engine(address, hide_parameters=True)
         self.is_sqlite = address.startswith("sqlite")
-        self.scribe: Scribe | None = None
+        self.sqlite_writer: SqliteWriter | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", make_durable)
-            self.scribe = Scribe(address)
+            self.sqlite_writer = SqliteWriter(address)
         self.jobs: list[Job] = []
         self.wanted = asyncio.Event()
         self.idle = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.last_write_failed = False
+        self.probed = 0.0
         self.name = secrets.token_hex(8)
         """What other processes know this one by."""
 
     async def open(self) -> None:
         """Brings the database to the present form and starts writing."""
         try:
-            async with self.engine.begin() as connection:
-                if not self.is_sqlite:
+            if self.sqlite_writer is not None:
+                await self.sqlite_writer.migrate()
+            else:
+                async with self.engine.begin() as connection:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(7461746)"))
-                await connection.run_sync(migrate)
+                    await connection.run_sync(migrate)
         except BaseException:
             await self.close()
             raise
@@ -134,14 +159,14 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
-        if self.scribe is not None:
-            self.scribe.close()
+        if self.sqlite_writer is not None:
+            self.sqlite_writer.close()
         await self.engine.dispose()
 
     # -- writing
 
     async def write(self, *writes: Write, about: str = "") -> None:
-        """All of it committed, or nothing and Taken. When this returns, it is on the disk.
+        """All of it committed, or nothing and WriteConflict. When this returns, it is on the disk.
 
         `about`: the table, of which PostgreSQL tells the other processes in the same commit.
         """
@@ -152,10 +177,14 @@ class Store:
     def submit(self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "") -> None:
         """The same for whoever does not wait: `then` is called afterwards, in the order of the jobs."""
         if about and not self.is_sqlite:
-            writes = (*writes, Write(RING, {"bell": BELL, "told": f"{self.name}:{about}"}))
+            writes = (*writes, self.notification(about))
         self.jobs.append(Job(writes, then))
         self.wanted.set()
         self.idle.clear()
+
+    def notification(self, about: str) -> Write:
+        """Tells the other processes of a table (PostgreSQL only), in the commit that it is part of."""
+        return Write(NOTIFY, {"channel": CHANNEL, "payload": f"{self.name}:{about}"})
 
     async def write_for_ever(self) -> None:
         while True:
@@ -164,45 +193,111 @@ class Store:
                 await self.wanted.wait()
             self.wanted.clear()
             batch, self.jobs = self.jobs[:BATCH], self.jobs[BATCH:]
-            for job, trouble in zip(batch, await self.commit(batch), strict=True):
+            for job, error in zip(batch, await self.commit(batch), strict=True):
                 try:
-                    job.then(trouble)
-                except Exception:  # one table's trouble must not stop the writing for all
+                    job.then(error)
+                except Exception:  # one table's failure must not stop the writing for all
                     logger.exception("after a commit")
 
     async def commit(self, batch: list[Job]) -> list[Exception | None]:
         """Together if all goes well; else one by one, so that nobody suffers from another's conflict."""
         writes = [write for job in batch for write in job.writes]
         try:
-            if self.scribe is not None:
-                await self.scribe.commit(writes)
+            if self.sqlite_writer is not None:
+                await self.sqlite_writer.commit(writes)
             else:
                 async with self.engine.begin() as connection:
                     await perform(connection, gathered(writes))
             self.commits += 1
+            self.last_write_failed = False
         except Exception as error:
             if len(batch) > 1:
-                return [trouble for job in batch for trouble in await self.commit([job])]
-            return [Taken() if isinstance(error, (IntegrityError, Taken)) else error]
+                return [error for job in batch for error in await self.commit([job])]
+            if isinstance(error, (IntegrityError, WriteConflict)):
+                return [WriteConflict()]
+            self.last_write_failed = True
+            if not is_away(error):
+                return [error]
+            logger.error("storage: %s", type(error).__name__)
+            return [Unreachable()]
         return [None] * len(batch)
 
     # -- reading
 
-    async def rows(self, statement: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
-            result = await connection.execute(statement)
-            return [dict(row) for row in result.mappings()]
+    async def rows(self, statement: Executable) -> list[Row]:
+        (found,) = await self.read(statement)
+        return found
 
-    async def row(self, statement: Any) -> dict[str, Any] | None:
+    async def row(self, statement: Executable) -> Row | None:
         found = await self.rows(statement)
         return found[0] if found else None
 
-    async def count(self, table: Any) -> int:
+    async def read(self, *statements: Executable) -> list[list[Row]]:
+        """What several statements find at one moment, whatever is written between them.
+
+        Reading does no harm twice: after a restart of PostgreSQL the first connection may be one to its past.
+        """
+        try:
+            return await self.read_once(*statements)
+        except Exception as error:
+            if not is_away(error):
+                raise
+        try:
+            return await self.read_once(*statements)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            logger.error("storage: %s", type(error).__name__)
+            raise Unreachable from None
+
+    async def read_once(self, *statements: Executable) -> list[list[Row]]:
         async with self.engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(table))).scalar_one())
+            if len(statements) > 1 and self.is_sqlite:
+                await connection.exec_driver_sql("BEGIN")
+            elif len(statements) > 1:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            return [[dict(row) for row in (await connection.execute(one)).mappings()] for one in statements]
+
+    async def count(self, table: Table) -> int:
+        (found,) = await self.rows(select(func.count().label("rows")).select_from(table))
+        return int(found["rows"])
+
+    # -- how it does
+
+    async def what_is_wrong(self) -> str | None:
+        """`database` does not answer, `disk` is nearly full, `writes` fail; None: all is well."""
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self.rows(text("SELECT 1 AS one"))
+        except Exception:
+            return "database"
+        if self.is_sqlite and shutil.disk_usage(Path(self.engine.url.database or "").parent).free < LEAST_FREE:
+            return "disk"
+        if self.last_write_failed and time.monotonic() - self.probed > PROBE_EVERY:
+            self.probed = time.monotonic()  # somebody has to try, or it would fail for ever where nobody plays
+            k = schema.server_keys
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(ANSWERS_WITHIN):
+                    await self.write(
+                        Write(delete(k).where(k.c.name == "probe")),
+                        Write(insert(k), {"name": "probe", "value": secrets.token_hex(8)}),
+                    )
+        return "writes" if self.last_write_failed else None
 
 
-class Scribe:
+def is_away(error: Exception) -> bool:
+    """Whether the database is away or full, rather than that it was asked something wrong."""
+    if isinstance(error, DBAPIError):
+        state = str(getattr(error.orig, "sqlstate", None) or "")
+        return (
+            error.connection_invalidated
+            or isinstance(error, (OperationalError, InterfaceError))
+            or state.startswith(AWAY_STATES)
+        )
+    return isinstance(error, (OSError, PoolTimeout)) or type(error).__module__.startswith("asyncpg")
+
+
+class SqliteWriter:
     """The thread that writes to SQLite.
 
     Every statement gives up the interpreter's lock and has to wait for it again while other tables are busy, so moves,
@@ -210,11 +305,15 @@ class Scribe:
     """
 
     def __init__(self, address: str) -> None:
+        self.address = address
         plain = make_url(address).set(drivername="sqlite")
         self.engine: Engine = create_engine(plain, isolation_level="AUTOCOMMIT", hide_parameters=True)
         event.listen(self.engine, "connect", make_durable)
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="scribe")
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self.connection: Connection | None = None
+
+    async def migrate(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, migrate_sqlite, self.address)
 
     async def commit(self, writes: Sequence[Write]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.commit_now, writes)
@@ -254,7 +353,7 @@ def as_one(rows: Any) -> str | None:
 
 def gathered(writes: Sequence[Write]) -> list[Write]:
     """The same, with the entries of all tables in one statement, last: most of what is written are single moves."""
-    moves: list[Mapping[str, Any]] = []
+    moves: list[Row] = []
     for write in writes:
         if write.statement is ADD_ENTRIES and isinstance(write.values, list):
             moves += write.values
@@ -262,13 +361,13 @@ def gathered(writes: Sequence[Write]) -> list[Write]:
     return [*others, Write(ADD_ENTRIES, moves)] if moves else others
 
 
-def settle(done: asyncio.Future[None], trouble: Exception | None) -> None:
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
     if done.done():
         return
-    if trouble is None:
+    if error is None:
         done.set_result(None)
     else:
-        done.set_exception(trouble)
+        done.set_exception(error)
 
 
 async def perform(connection: AsyncConnection, writes: Sequence[Write]) -> None:
@@ -276,28 +375,9 @@ async def perform(connection: AsyncConnection, writes: Sequence[Write]) -> None:
         check_rows(write, await connection.execute(write.statement, write.values))
 
 
-def check_rows(write: Write, result: CursorResult[Any]) -> None:
+def check_rows(write: Write, result: CursorResult[object]) -> None:
     if write.rows is not None and result.rowcount != write.rows:
-        raise Taken
+        raise WriteConflict
 
 
-def make_durable(connection: Any, _: object) -> None:
-    """An acknowledged move survives the loss of power: the log is on the disk before the answer is sent."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    settings = Config()
-    settings.set_main_option("script_location", str(MIGRATIONS))
-    settings.attributes["connection"] = connection
-    known = [script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()]
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
-        raise ValueError(f"the database has form {present}; this program knows forms up to {known[0]}: use a newer one")
-    command.upgrade(settings, "head")
-
-
-__all__ = ["Store", "Taken", "Write", "address_of", "data_folder", "schema", "sqlite_address"]
+__all__ = ["Store", "Write", "WriteConflict", "address_of", "data_folder", "schema", "sqlite_address"]

@@ -8,21 +8,24 @@ profile (history.py), so that its owner can sit down there on another device.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from sqlalchemy import delete, exists, insert, not_, select, update
 
+from tatami.accounts.recovery_codes import hash_of, new_code
+from tatami.core.errors import Refusal
 from tatami.tables import schema
-from tatami.tables.history import Guest
-from tatami.tables.recovery import hash_of, new_code
+from tatami.tables.devices import sitter_row, void_keys
+from tatami.tables.live_table import LiveTable
+from tatami.tables.presence import Presence
+from tatami.tables.registry import TableRegistry
+from tatami.tables.schema import Row
+from tatami.tables.seat_links import Guest
 from tatami.tables.seats import hashed, new_session
-from tatami.tables.store import BELL, RING, Taken, Write
-from tatami.tables.table import Table
-from tatami.tables.trouble import Trouble
-
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
+from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.table_writer import TableWriter
 
 LASTS = 365 * 86400 * 1000
 """Milliseconds after which a browser has to be signed in again."""
@@ -56,32 +59,36 @@ class Profile(NamedTuple):
         return Guest(self.id, self.wishes.rated) if self.wishes.history else None
 
 
-def profile_in(row: dict[str, Any]) -> Profile:
+def profile_in(row: Row) -> Profile:
     return Profile(row["id"], Wishes(row["name"], row["history"], row["rated"], row["shown"]), row["created"])
 
 
+@dataclass(eq=False, repr=False)
 class Profiles:
     """All profiles of a server."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    store: Store
+    registry: TableRegistry
+    writer: TableWriter
+    presence: Presence
+    now: Callable[[], int]
 
     # -- coming
 
     async def make(self, session: str, wishes: Wishes) -> tuple[Profile, str, str]:
         """A new profile, signed in: with the secret for the browser's cookie, and the recovery code."""
         code = new_code()
-        profile = Profile(secrets.token_hex(32), named(wishes.complete()), self.hall.now())
+        profile = Profile(secrets.token_hex(32), named(wishes.complete()), self.now())
         row = {"id": profile.id, "created": profile.created, "recovery": hash_of(code), **profile.wishes._asdict()}
         token, signed = self.signing_in(profile, session)
-        await self.hall.store.write(Write(insert(schema.profiles), row), *signed)
+        await self.store.write(Write(insert(schema.profiles), row), *signed)
         return profile, token, code
 
     async def sign_in(self, session: str, code: str) -> tuple[Profile, str]:
         p = schema.profiles
-        row = await self.hall.store.row(select(p).where(p.c.recovery == hash_of(code)))
+        row = await self.store.row(select(p).where(p.c.recovery == hash_of(code)))
         if row is None:
-            raise Trouble("bad-code")
+            raise Refusal("bad-code")
         return await self.enter(profile_in(row), session)
 
     async def enter(self, profile: Profile, session: str) -> tuple[Profile, str]:
@@ -90,7 +97,7 @@ class Profiles:
         s = schema.signed_in
         newest = select(s.c.token).where(s.c.profile == profile.id).order_by(s.c.since.desc()).limit(MOST_BROWSERS)
         forget = delete(s).where(s.c.profile == profile.id, s.c.token.not_in(newest.scalar_subquery()))
-        await self.hall.store.write(*signed, Write(forget))
+        await self.store.write(*signed, Write(forget))
         return profile, token
 
     async def replace(self, token: str | None, by: Profile) -> None:
@@ -99,14 +106,14 @@ class Profiles:
         if old is None or token is None:
             return
         if old.id == by.id:
-            await self.hall.store.write(Write(delete(schema.signed_in).where(schema.signed_in.c.token == token)))
+            await self.store.write(Write(delete(schema.signed_in).where(schema.signed_in.c.token == token)))
         else:
             await self.sign_out(old, token)
 
     def signing_in(self, profile: Profile, session: str) -> tuple[str, list[Write]]:
         """A fresh secret every time: whatever the browser had before opens nothing."""
         token = new_session()
-        row = {"token": hashed(token), "profile": profile.id, "session": session, "since": self.hall.now()}
+        row = {"token": hashed(token), "profile": profile.id, "session": session, "since": self.now()}
         return token, [Write(insert(schema.signed_in), row)]
 
     async def of(self, token: str | None) -> Profile | None:
@@ -114,15 +121,15 @@ class Profiles:
         if token is None:
             return None
         p, s = schema.profiles, schema.signed_in
-        row = await self.hall.store.row(
-            select(p).join(s, s.c.profile == p.c.id).where(s.c.token == token, s.c.since > self.hall.now() - LASTS)
+        row = await self.store.row(
+            select(p).join(s, s.c.profile == p.c.id).where(s.c.token == token, s.c.since > self.now() - LASTS)
         )
         return profile_in(row) if row else None
 
     async def browsers(self, profile: Profile) -> list[int]:
         """Since when browsers are signed in."""
         s = schema.signed_in
-        rows = await self.hall.store.rows(select(s.c.since).where(s.c.profile == profile.id).order_by(s.c.since))
+        rows = await self.store.rows(select(s.c.since).where(s.c.profile == profile.id).order_by(s.c.since))
         return [row["since"] for row in rows]
 
     # -- changing
@@ -138,17 +145,17 @@ class Profiles:
         writes = [Write(update(p).where(p.c.id == profile.id).values(**changed.wishes._asdict()))]
         if not changed.wishes.history:
             cut = (seated.c.profile == profile.id, not_(seated.c.ended.is_(None) & counting(seated.c.table_id)))
-            async with self.hall.opening:
+            async with self.registry.opening:
                 await self.write(profile, [*writes, Write(delete(seated).where(*cut))])
                 await self.unlink(profile, but_rated=True)
         else:
-            await self.hall.store.write(*writes)
+            await self.store.write(*writes)
         return changed
 
     async def renew_code(self, profile: Profile) -> str:
         """A new recovery code; the old one opens nothing any more."""
         code, p = new_code(), schema.profiles
-        await self.hall.store.write(Write(update(p).where(p.c.id == profile.id).values(recovery=hash_of(code))))
+        await self.store.write(Write(update(p).where(p.c.id == profile.id).values(recovery=hash_of(code))))
         return code
 
     # -- going
@@ -156,10 +163,10 @@ class Profiles:
     async def sign_out(self, profile: Profile, token: str) -> None:
         """One browser (the hash of its cookie) holds the profile's seats no more."""
         s, sit, p = schema.signed_in, schema.sitters, schema.pushes
-        rows = await self.hall.store.rows(select(s.c.token, s.c.session).where(s.c.profile == profile.id))
+        rows = await self.store.rows(select(s.c.token, s.c.session).where(s.c.profile == profile.id))
         left = {row["session"] for row in rows if row["token"] != token}
         sessions = {row["session"] for row in rows if row["token"] == token} - left
-        async with self.hall.opening:
+        async with self.registry.opening:
             await self.write(
                 profile,
                 [
@@ -170,10 +177,21 @@ class Profiles:
             )
             await self.leave(profile, sessions)
 
+    async def sign_out_device(self, profile: str, owner: str, other: str) -> None:
+        """Signs a device (its session) out, if it is signed in to the same profile as the owner's own device."""
+        p, s = schema.profiles, schema.signed_in
+        rows = await self.store.rows(
+            select(p, s.c.token, s.c.session).join(s, s.c.profile == p.c.id).where(p.c.id == profile)
+        )
+        if any(row["session"] == owner for row in rows):
+            for row in rows:
+                if row["session"] == other:
+                    await self.sign_out(profile_in(row), row["token"])
+
     async def sign_out_everywhere(self, profile: Profile) -> None:
         """No browser at all holds the profile's seats, whenever and however it came to them."""
         s, sit, p, k = schema.signed_in, schema.sitters, schema.pushes, schema.keys
-        async with self.hall.opening:
+        async with self.registry.opening:
             await self.write(
                 profile,
                 [
@@ -201,7 +219,7 @@ class Profiles:
         """
         p, seats, chat, t, seated = schema.profiles, schema.seats, schema.chat, schema.tables, schema.seated
         unwritten = select(seated.c.table_id).where(seated.c.profile == profile.id, seated.c.ended.is_(None))
-        async with self.hall.opening:
+        async with self.registry.opening:
             await self.write(
                 profile,
                 [
@@ -222,27 +240,29 @@ class Profiles:
 
     # -- sitting down on another device
 
-    async def sit(self, id: str, profile: Profile, session: str, token: str) -> list[int]:
+    async def sit(self, id: str, profile: Profile, session: str, token: str, device: str = "") -> list[int]:
         """The profile's seats at a table are this browser's too from now on, if it is still signed in (by `token`)."""
-        table = await self.hall.table(id)
+        table = await self.registry.table(id)
         async with table.lock:
             mine = [seat for seat, link in enumerate(table.links) if link and link.profile == profile.id and link.holds]
             new = [seat for seat in mine if session not in table.sitters[seat]]
             if new:
-                rows = [{"table_id": id, "seat": seat, "session": session} for seat in new]
+                rows = [sitter_row(id, seat, session, device, self.now()) for seat in new]
                 s = schema.signed_in
                 signed = update(s).where(s.c.token == token, s.c.profile == profile.id).values(profile=profile.id)
-                await self.hall.keep(table, Write(signed, rows=1), Write(insert(schema.sitters), rows))
+                voided = [void_keys(table, seat) for seat in new]
+                await self.writer.save(table, Write(signed, rows=1), Write(insert(schema.sitters), rows), *voided)
                 for seat in new:
                     table.sitters[seat].add(session)
+                    self.presence.saw_seat(table, seat)
         if new:
             table.changed()
         return mine
 
     # -- what is open here, and what other processes have open
 
-    def open_seats(self, profile: Profile) -> Iterable[tuple[Table, int]]:
-        for table in self.hall.tables.values():
+    def open_seats(self, profile: Profile) -> Iterable[tuple[LiveTable, int]]:
+        for table in self.registry.tables.values():
             for seat, link in enumerate(table.links):
                 if link is not None and link.profile == profile.id:
                     yield table, seat
@@ -260,13 +280,13 @@ class Profiles:
         newest = (
             select(seated.c.table_id).where(seated.c.profile == profile.id).order_by(seated.c.ended.is_(None).desc())
         )
-        store = self.hall.store
+        store = self.store
         rows = [] if store.is_sqlite else await store.rows(newest.limit(MOST_TOLD))
-        rings = [Write(RING, {"bell": BELL, "told": f"{store.name}:{row['table_id']}"}) for row in rows]
+        notifications = [store.notification(row["table_id"]) for row in rows]
         try:
-            await store.write(*writes, *rings)
-        except Taken:
-            raise Trouble("conflict") from None
+            await store.write(*writes, *notifications)
+        except WriteConflict:
+            raise Refusal("conflict") from None
 
 
 def linked(of: Any, profile: Profile) -> Any:
@@ -289,5 +309,5 @@ def held(sit: Any, profile: Profile) -> Any:
 
 def named(wishes: Wishes) -> Wishes:
     if not wishes.name:
-        raise Trouble("bad-name")
+        raise Refusal("bad-name")
     return wishes

@@ -5,21 +5,24 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Callable
+from math import inf
 from typing import Any, NamedTuple
 
+from tatami.core.errors import Refusal
 from tatami.core.game import CHANCE, Game
-from tatami.tables import dealing, farewells
+from tatami.tables import dealing, last_poems
 from tatami.tables.clocks import clock_of
-from tatami.tables.live import Play
+from tatami.tables.game_log import GameLog
 from tatami.tables.seats import Kind, Seat
-from tatami.tables.trouble import Trouble
+from tatami.workers.pool import NOBODY
 
 FORGOTTEN = 60.0
 """Seconds after which nobody is where a process once said that they are."""
 
 
 class Link(NamedTuple):
-    """A seat that belongs to somebody's profile (history.py); `rates`: who wanted ratings when they sat down."""
+    """A seat that belongs to somebody's profile (seat_links.py); `rates`: who wanted ratings when they sat down."""
 
     profile: str
     rates: bool
@@ -27,10 +30,17 @@ class Link(NamedTuple):
     """Until they give it up."""
 
 
-class Table:
-    """One table of the hall. Whoever changes it holds its lock: one writer a table."""
+class Hook(NamedTuple):
+    """Somebody's address for messages about a table (a webhook); `key` ends it."""
 
-    def __init__(self, row: dict[str, Any], game: Game, play: Play) -> None:
+    url: str
+    key: str
+
+
+class LiveTable:
+    """One open table. Whoever changes it holds its lock: one writer a table."""
+
+    def __init__(self, row: dict[str, Any], game: Game, play: GameLog) -> None:
         self.id: str = row["id"]
         self.game = game
         self.play = play
@@ -49,7 +59,7 @@ class Table:
         self.rated: bool = row["rated"]
         """Before the game whether it is meant to be; then whether it is."""
         self.links: list[Link | None] = []
-        self.behind: Play | None = None
+        self.behind: GameLog | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
         """The version at which a bot decides for somebody whose time is up."""
@@ -58,10 +68,10 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.mutes: dict[str, set[int]] = {}
         """Whom each session does not want to hear."""
-        self.hooks: dict[str, Any] = {}
-        """Where sessions want to be told of their turns (notices.py)."""
+        self.hooks: dict[str, Hook] = {}
+        """Where sessions want to be told of their turns (notify/webhooks.py)."""
         self.pushed: set[str] = set()
-        """Sessions whose browsers are told of their turns (pushes.py)."""
+        """Sessions whose browsers are told of their turns (notify/push.py)."""
         self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
@@ -70,6 +80,10 @@ class Table:
         """The seats that are present at other processes, and when each of them said so."""
         self.opened = time.monotonic()
         self.bots_at_work: asyncio.Task[None] | None = None
+        self.looked = -inf
+        """When somebody has looked at it, or done something there, by the clock that never jumps."""
+        self.owner = NOBODY
+        """On whose behalf bots think here."""
 
     # -- who is who
 
@@ -77,6 +91,11 @@ class Table:
         if session is None:
             return []
         return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
+
+    def seats_kept_for(self, session: str) -> list[int]:
+        """Somebody's seats at which they have not sat down yet: those of a rematch."""
+        kept = [seat.kind is Kind.PERSON and not seat.ready for seat in self.seats]
+        return [seat for seat in self.seats_of(session) if kept[seat]]
 
     def is_held(self, seat: int) -> bool:
         """Whether it is somebody's, also if no browser of theirs is signed in at the moment."""
@@ -86,16 +105,22 @@ class Table:
     def is_host(self, session: str | None) -> bool:
         return session is not None and session == self.host
 
+    def sitters_at(self, seat: int) -> set[str]:
+        """The sessions that hold a seat; Refusal if there is no such seat."""
+        if not 0 <= seat < len(self.sitters):
+            raise Refusal("no-such-seat")
+        return self.sitters[seat]
+
     def seat_for(self, session: str | None, wish: int | None) -> int | None:
         """The seat through whose eyes somebody looks: the wished one, the one in turn, or their first."""
         if wish is not None:
             if session is None or not 0 <= wish < len(self.sitters) or session not in self.sitters[wish]:
-                raise Trouble("not-your-seat")
+                raise Refusal("not-your-seat")
             return wish
         mine = self.seats_of(session)
         if not mine:
             if not self.spectators and not self.is_host(session) and self.status != "imported":
-                raise Trouble("private")
+                raise Refusal("private")
             return None
         return self.play.state.to_act if self.play.state.to_act in mine else mine[0]
 
@@ -103,7 +128,7 @@ class Table:
         """The same for somebody who wants to do something: spectators cannot."""
         seat = self.seat_for(session, wish)
         if seat is None:
-            raise Trouble("not-your-seat")
+            raise Refusal("not-your-seat")
         return seat
 
     # -- the game
@@ -132,7 +157,7 @@ class Table:
             return seat, self.clock.bot
         return None
 
-    def deadline(self, play: Play, status: str) -> int | None:
+    def deadline(self, play: GameLog, status: str) -> int | None:
         """When the time of the person in turn is up."""
         seat = play.state.to_act
         if play.times is None or status != "playing" or seat is None or seat == CHANCE:
@@ -155,19 +180,23 @@ class Table:
 
     # -- spectators who are some way behind
 
-    def play_for(self, seat: int | None, instant: int) -> Play:
+    def play_for(self, seat: int | None, instant: int) -> GameLog:
         """The game as far as somebody may see it."""
         if seat is not None or not self.delay or self.status == "imported":
             return self.play
         if self.behind is None:
-            self.behind = Play(self.play.start)
+            self.behind = GameLog(self.play.start)
         steps, limit = self.play.steps, instant - self.delay * 1000
         while self.behind.version < len(steps) and steps[self.behind.version].entry.at <= limit:
             self.behind.add(steps[self.behind.version].entry)
         return self.play if self.behind.version == len(steps) else self.behind
 
-    def status_in(self, play: Play) -> str:
+    def status_in(self, play: GameLog) -> str:
         return "playing" if play is not self.play and self.status == "over" else self.status
+
+    def touched_in(self, play: GameLog) -> int:
+        """When something last happened, as far as somebody may see it."""
+        return play.steps[-1].entry.at if play.steps else self.created
 
     def next_sight(self, seat: int | None, instant: int) -> float | None:
         """Seconds until there is something new for somebody who is behind."""
@@ -192,8 +221,8 @@ class Table:
     def record(self) -> dict[str, Any]:
         """The whole truth, once the game is over."""
         if self.status not in ("over", "imported"):
-            raise Trouble("not-over")
-        record = farewells.with_honour(self.play, self.play.record())
+            raise Refusal("not-over")
+        record = last_poems.with_honour(self.play, self.play.record())
         fair = self.fair_seen(self.status)
         return {**record, "fair": fair} if fair else record
 
@@ -206,3 +235,7 @@ class Table:
     def changed(self) -> None:
         for watcher in self.watchers:
             watcher.set()
+
+
+TableCallback = Callable[[LiveTable], None]
+"""Is told of a table: that it has changed, or was opened."""

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from tatami.core.errors import Refusal
 from tatami.core.events import Event
 from tatami.core.game import CHANCE, Game, IllegalAction, State
+from tatami.core.json_types import Options, Record
 from tatami.core.words import Words
 from tatami.tables import dealing
 from tatami.tables.clocks import Times
 from tatami.tables.entries import Did, Entry
-from tatami.tables.trouble import Trouble
 
 
 class Takeback(StrEnum):
@@ -48,7 +49,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
         }
 
 
-class Play:
+class GameLog:
     """The game itself, without seats and storage: entries go in, steps come out."""
 
     def __init__(self, start: State, times: Times | None = None) -> None:
@@ -67,14 +68,19 @@ class Play:
         """How many entries the log has."""
         return len(self.steps)
 
-    def fork(self) -> Play:
+    def fork(self) -> GameLog:
         """A copy on which something can be tried; steps are shared up to here."""
-        twin = Play.__new__(Play)
+        twin = GameLog.__new__(GameLog)
         twin.start, twin.state = self.start, self.state.copy()
         twin.times = self.times and self.times.fork()
         twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
         twin.kept = self.kept
         return twin
+
+    def with_options(self, options: Options) -> GameLog:
+        """The same game before its first entry, by other options."""
+        start = self.start.game.new(figures=self.start.figures, **options)
+        return GameLog(start, self.times and self.times.fork())
 
     def add(self, entry: Entry) -> None:
         """Plays an entry that is known to be right; a log that is not says where."""
@@ -134,7 +140,7 @@ class Play:
                 kept.append(step)
         return kept
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The record of the game so far: a state that was opened from a snapshot has no past of its own."""
         result = self.state.result
         actions = [["chance" if s.entry.actor == CHANCE else s.entry.actor, s.entry.text] for s in self.in_force()]
@@ -167,22 +173,22 @@ class Play:
         return None
 
     def wished(self, wish: str | int) -> int:
-        """The legal action that a wish means; Trouble says which rule forbids it."""
+        """The legal action that a wish means; Refusal says which rule forbids it."""
         state = self.state
         try:
             action = state.parse(wish) if isinstance(wish, str) else wish
         except IllegalAction as error:
-            raise Trouble("illegal", error.text, error.rules) from None
+            raise Refusal("illegal", error.text, error.rules) from None
         except ValueError as error:
-            raise Trouble("no-such-action", str(error)) from None
+            raise Refusal("no-such-action", str(error)) from None
         if action in state.actions():
             return action
         try:
-            raise Trouble("illegal", state.notation(action), state.why(action))
-        except Trouble:
+            raise Refusal("illegal", state.notation(action), state.why(action))
+        except Refusal:
             raise
         except ValueError as error:
-            raise Trouble("no-such-action", str(error)) from None
+            raise Refusal("no-such-action", str(error)) from None
 
     def written(self, action: int, wish: str | int) -> str:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""

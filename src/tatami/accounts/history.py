@@ -1,4 +1,4 @@
-"""Whose game it was: seats that belong to profiles, and what came of them, written down once after the game.
+"""The games of profiles, and what came of them: written down once, after the game.
 
 What is written down follows from the log alone. So it is no part of the last move's commit: whoever finds a finished
 game that is not written down does it, at once or after a crash, and the database lets one of several do it.
@@ -10,63 +10,26 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import delete, insert, not_, select, update
+from sqlalchemy import delete, not_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from tatami.tables import ratings, schema
-from tatami.tables.store import Store, Taken, Write
-from tatami.tables.table import Link, Table
-from tatami.tables.trouble import Trouble
+import tatami
+from tatami.accounts import ratings
+from tatami.core.errors import Refusal
+from tatami.tables import schema
+from tatami.tables.live_table import LiveTable
+from tatami.tables.registry import TableRegistry
+from tatami.tables.schema import Row
+from tatami.tables.store import Store, Write, WriteConflict
 
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
-
-TOGETHER = "samurai-spirit"
 PAUSE = 5.0
 """Seconds before something that could not be written down is tried again."""
 logger = logging.getLogger("tatami")
 
 
-class Guest(NamedTuple):
-    """Somebody who sits down while signed in, and agreed that the game is linked to their profile."""
-
-    profile: str
-    rates: bool
-
-
-def sit_down(table: Table, seat: int, guest: Guest | None) -> tuple[list[Write], Link | None]:
-    """What sitting down writes, and whose seat it is then.
-
-    A seat that somebody holds stays theirs, also where they share it; and a rated game counts for who began it.
-    """
-    old = table.links[seat]
-    if guest is None or (old is not None and (old.holds or (table.rated and table.status == "playing"))):
-        return [], old
-    seated, new = schema.seated, Link(guest.profile, guest.rates)
-    return [
-        Write(delete(seated).where(seated.c.table_id == table.id, seated.c.seat == seat)),
-        Write(insert(seated), seated_row(table.id, seat, new)),
-    ], new
-
-
-def get_up(table: Table, seat: int) -> tuple[list[Write], Link | None]:
-    """Somebody gives a seat up. Once the game has begun it stays in their history."""
-    old, seated = table.links[seat], schema.seated
-    if old is None:
-        return [], None
-    here = (seated.c.table_id == table.id, seated.c.seat == seat)
-    if table.status == "waiting":
-        return [Write(delete(seated).where(*here))], None
-    return [Write(update(seated).where(*here).values(holds=False))], old._replace(holds=False)
-
-
-def seated_row(id: str, seat: int, link: Link) -> dict[str, Any]:
-    return {"table_id": id, "seat": seat, **link._asdict()}
-
-
-async def games_of(store: Store, profile: str, ended: bool, before: int, most: int) -> list[dict[str, Any]]:
+async def games_of(store: Store, profile: str, ended: bool, before: int, most: int) -> list[Row]:
     """The games of a profile, the last ones first, each with all its `seats`; `before`: when they ended."""
     t, seated, s = schema.tables, schema.seated, schema.seats
     wanted = [seated.c.profile == profile]
@@ -91,31 +54,33 @@ async def games_of(store: Store, profile: str, ended: bool, before: int, most: i
     return games
 
 
-async def battles_of(store: Store, profile: str) -> list[dict[str, Any]]:
-    """What a profile did together with others, where all win or lose: for each difficulty and number, how often."""
+async def battles_of(store: Store, profile: str) -> list[Row]:
+    """What a profile did in games that all win or lose together: for each kind of table, how often."""
     t, seated = schema.tables, schema.seated
+    cooperative = [name for name in tatami.games() if tatami.game(name).is_cooperative]
     rows = await store.rows(
-        select(t.c.options, seated.c.outcome)
+        select(t.c.game, t.c.options, seated.c.outcome)
         .join(t, t.c.id == seated.c.table_id)
-        .where(seated.c.profile == profile, seated.c.ended.is_not(None), t.c.game == TOGETHER)
+        .where(seated.c.profile == profile, seated.c.ended.is_not(None), t.c.game.in_(cooperative))
     )
-    played: Counter[tuple[str, int]] = Counter()
-    won: Counter[tuple[str, int]] = Counter()
+    played: Counter[tuple[Any, ...]] = Counter()
+    won: Counter[tuple[Any, ...]] = Counter()
     for row in rows:
-        kind = (row["options"]["difficulty"], len(row["options"]["samurai"]))
+        kind = (row["game"], *tatami.game(row["game"]).kind_of_table(row["options"]).items())
         played[kind] += 1
         won[kind] += row["outcome"] == 1
     return [
-        {"difficulty": difficulty, "players": players, "games": count, "won": won[difficulty, players]}
-        for (difficulty, players), count in sorted(played.items())
+        {"game": game, "kind": dict(kind), "games": count, "won": won[game, *kind]}
+        for (game, *kind), count in sorted(played.items(), key=str)
     ]
 
 
 class History:
     """Writes down what came of the games of profiles."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, registry: TableRegistry) -> None:
+        self.store = store
+        self.registry = registry
         self.pending: set[str] = set()
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
@@ -128,7 +93,7 @@ class History:
             .join(t, t.c.id == seated.c.table_id)
             .where(t.c.status == "over", seated.c.ended.is_(None))
         )
-        self.pending |= {row["table_id"] for row in await self.hall.store.rows(left.distinct())}
+        self.pending |= {row["table_id"] for row in await self.store.rows(left.distinct())}
         self.news.set()
         self.task = asyncio.create_task(self.write_for_ever())
 
@@ -137,9 +102,9 @@ class History:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    def over(self, table: Table) -> None:
-        """A game has ended."""
-        if any(table.links):
+    def note_result(self, table: LiveTable) -> None:
+        """Writes a game down soon, if it is over and any of its seats belongs to a profile."""
+        if table.status == "over" and any(table.links):
             self.pending.add(table.id)
             self.news.set()
 
@@ -156,22 +121,22 @@ class History:
 
     async def try_to_write(self, id: str) -> bool:
         try:
-            await self.write_down(await self.hall.table(id))
-        except Taken:
+            await self.write_down(await self.registry.table(id))
+        except WriteConflict:
             return False  # somebody else wrote it down, or rated one of the players: look again
-        except Trouble as trouble:
-            return trouble.code == "no-such-table"  # else its rules are still being compiled
+        except Refusal as refusal:
+            return refusal.code == "no-such-table"  # else its rules are still being compiled
         except SQLAlchemyError as error:
             logger.error("history: %s", type(error).__name__)
             return False
-        except Exception:  # one game's trouble must not keep the others from being written down
+        except Exception:  # one game that fails must not stop the others
             logger.exception("history")
         return True
 
-    async def write_down(self, table: Table) -> None:
+    async def write_down(self, table: LiveTable) -> None:
         """Once: the second time there is nothing left that has not ended."""
         seated = schema.seated
-        rows = await self.hall.store.rows(select(seated).where(seated.c.table_id == table.id, seated.c.ended.is_(None)))
+        rows = await self.store.rows(select(seated).where(seated.c.table_id == table.id, seated.c.ended.is_(None)))
         result = table.play.state.result
         if not rows or result is None:
             return
@@ -181,7 +146,7 @@ class History:
         changes: Sequence[ratings.Change] = ()
         if table.rated and len(rows) == len(outcomes):
             options = table.play.state.options
-            changes = await ratings.of_game(self.hall.store, table.game.name, options, rows, outcomes, ended)
+            changes = await ratings.of_game(self.store, table.game.name, options, rows, outcomes, ended)
             writes += [change.write for change in changes]
         moved = {change.profile: change for change in changes}
         for row in rows:
@@ -196,4 +161,4 @@ class History:
         p = schema.profiles
         unwanted = select(p.c.id).where(not_(p.c.history))  # given up while a rated game was played: until now
         writes.append(Write(delete(seated).where(seated.c.table_id == table.id, seated.c.profile.in_(unwanted))))
-        await self.hall.store.write(*writes)
+        await self.store.write(*writes)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+from tatami.core.errors import Refusal
 from tatami.tables.seats import hashed
-from tatami.tables.trouble import Trouble
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none of them is taken for another."""
@@ -23,5 +23,5 @@ def hash_of(typed: str) -> str:
     """What is stored of a code, however it was typed: small letters, spaces, an O for a zero."""
     letters = "".join(char for char in typed.upper() if char.isalnum()).translate(MEANT)
     if len(letters) != GROUPS * GROUP or not set(letters) <= set(LETTERS):
-        raise Trouble("bad-code")
+        raise Refusal("bad-code")
     return hashed(letters)

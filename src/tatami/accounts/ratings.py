@@ -1,47 +1,19 @@
-"""Ratings between people, game by game (glicko.py), and which games count (docs/ratings.md)."""
+"""Ratings between people, game by game (glicko.py; docs/ratings.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import insert, select, update
 
-from tatami.tables import schema
-from tatami.tables.clocks import Clock
-from tatami.tables.glicko import PERIOD, SURE, UNKNOWN, Strength, rated
-from tatami.tables.seats import Kind, Seat
+import tatami
+from tatami.accounts.glicko import PERIOD, SURE, UNKNOWN, Strength, rated
+from tatami.core.errors import Refusal
+from tatami.core.json_types import Options
+from tatami.tables import rated_games, schema
+from tatami.tables.schema import Row
 from tatami.tables.store import Store, Write
-from tatami.tables.table import Table
-from tatami.tables.trouble import Trouble
-
-RATED = ("kenjin", "samourai")
-"""Games that people play against each other."""
-
-
-def check_wish(game: str, seats: Sequence[Seat], clock: Clock | None, position: Mapping[str, Any] | None) -> None:
-    """Whether a table may be opened for a rated game."""
-    if game not in RATED:
-        raise Trouble("bad-rated", f"only {' and '.join(RATED)} are rated")
-    if len(seats) < 2 or any(seat.kind is Kind.BOT for seat in seats):
-        raise Trouble("bad-rated", "a rated game has no bots")
-    if clock is None:
-        raise Trouble("bad-rated", "a rated game has a clock")
-    if position is not None:
-        raise Trouble("bad-rated", "a rated game begins at its beginning")
-
-
-def unrated_by(table: Table) -> list[int]:
-    """The seats because of which a game that was meant to be rated would not be, as people sit now."""
-    found, known = [], set()
-    for number, (seat, link) in enumerate(zip(table.seats, table.links, strict=True)):
-        if seat.waiting and seat.kind is not Kind.BOT:
-            continue
-        if seat.kind is Kind.BOT or seat.program or link is None or not link.rates or link.profile in known:
-            found.append(number)
-        if link is not None:
-            known.add(link.profile)
-    return found
 
 
 class Change(NamedTuple):
@@ -53,13 +25,8 @@ class Change(NamedTuple):
     write: Write
 
 
-def are_partners(options: Mapping[str, Any], one: int, other: int) -> bool:
-    """KJ-8.1: they sit opposite each other."""
-    return bool(options.get("teams")) and (one - other) % 2 == 0
-
-
 async def of_game(
-    store: Store, game: str, options: Mapping[str, Any], rows: Sequence[Mapping[str, Any]], outcomes: Sequence[float],
+    store: Store, game: str, options: Options, rows: Sequence[Row], outcomes: Sequence[float],
     ended: int,
 ) -> list[Change]:  # fmt: skip
     """The new ratings of all who played. Each is written only if nobody has changed it since it was read."""
@@ -67,6 +34,7 @@ async def of_game(
     profiles = [row["profile"] for row in rows]
     found = await store.rows(select(r).where(r.c.game == game, r.c.profile.in_(profiles)))
     kept = {row["profile"]: row for row in found}
+    teams = tatami.game(game).teams(options)
     strengths = {profile: strength_in(kept.get(profile)) for profile in profiles}
     changes = []
     for row in rows:
@@ -75,7 +43,7 @@ async def of_game(
             (strengths[other["profile"]], score)
             for other in rows
             if other is not row
-            and not are_partners(options, row["seat"], other["seat"])
+            and teams[row["seat"]] != teams[other["seat"]]
             and (score := compared(outcomes[row["seat"]], outcomes[other["seat"]])) is not None
         ]
         since = max(0, ended - old["at"]) / 1000 / PERIOD if old else 0.0
@@ -97,14 +65,14 @@ def compared(mine: float, theirs: float) -> float | None:
     return 1.0 if mine > theirs else 0.0
 
 
-def strength_in(row: Mapping[str, Any] | None) -> Strength:
+def strength_in(row: Row | None) -> Strength:
     return Strength(row["rating"], row["deviation"], row["volatility"]) if row else UNKNOWN
 
 
-async def ladder(store: Store, game: str, most: int) -> list[dict[str, Any]]:
+async def ladder(store: Store, game: str, most: int) -> list[Row]:
     """Those who want to be seen, the strongest first; below them those of whom little is known."""
-    if game not in RATED:
-        raise Trouble("no-such-game", ", ".join(RATED))
+    if game not in rated_games.names():
+        raise Refusal("no-such-game", ", ".join(rated_games.names()))
     p, r = schema.profiles, schema.ratings
     return await store.rows(
         select(p.c.name, r.c.rating, r.c.deviation, r.c.games)

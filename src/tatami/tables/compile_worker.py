@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable, Iterable
 
 import tatami
+from tatami.core.errors import Refusal
 from tatami.core.game import Game
-from tatami.tables.trouble import Trouble
 
 COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
 LEASH = "import os, sys, threading as t; t.Thread(target=lambda: sys.stdin.read() or os._exit(1), daemon=True).start()"
@@ -29,7 +29,7 @@ def size(name: str) -> int:
     return tatami.game(name).engine.most_choices
 
 
-class Workshop:
+class CompileWorker:
     """Compiles one game after another in a process of its own; a compiler among our threads would stop all tables."""
 
     def __init__(self, games: Iterable[str] = (), finished: Callable[[str], None] = lambda game: None) -> None:
@@ -58,10 +58,10 @@ class Workshop:
             self.process.terminate()
 
     def game(self, name: str) -> Game:
-        """A game that can be played; trouble while its rules are still being compiled."""
+        """A game that can be played; a Refusal while its rules are still being compiled."""
         self.check(name)
         return tatami.game(name)
 
     def check(self, name: object) -> None:
         if name in self.unready:
-            raise Trouble("preparing", str(name))
+            raise Refusal("preparing", str(name))

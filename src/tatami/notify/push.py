@@ -1,32 +1,32 @@
 """Telling browsers that are closed that it is their owner's turn, by web push; for one table, or for all of a profile.
 
 A message says at which table, and nothing of the game. Addresses of browsers are somebody's wish like those of
-webhooks, and go through the same gate (notices.py).
+webhooks, and messages are sent under the same restrictions (outgoing.py).
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import http.client
 import logging
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select
 
+from tatami.core.errors import Refusal
 from tatami.core.words import speak
-from tatami.tables import notices, schema, webpush
+from tatami.notify import webpush
+from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Sender, check, count_failure
+from tatami.tables import schema
+from tatami.tables.live_table import LiveTable
+from tatami.tables.registry import TableRegistry
+from tatami.tables.schema import Row
 from tatami.tables.seats import hashed
-from tatami.tables.server_keys import kept
-from tatami.tables.store import Taken, Write
-from tatami.tables.table import Table
-from tatami.tables.trouble import Trouble
-
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
-    from tatami.tables.profiles import Profile
+from tatami.tables.server_keys import server_key
+from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.table_writer import TableWriter
 
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
@@ -57,12 +57,16 @@ class Turn(NamedTuple):
     profile: str | None
 
 
-class Pushes:
+class WebPush:
     """The messages to browsers that are on their way."""
 
-    def __init__(self, hall: Hall, reach: notices.Reach, contact: str = "") -> None:
-        self.hall = hall
-        self.reach = reach
+    def __init__(
+        self, store: Store, registry: TableRegistry, writer: TableWriter, sender: Sender, contact: str = ""
+    ) -> None:
+        self.store = store
+        self.registry = registry
+        self.writer = writer
+        self.sender = sender
         self.contact = contact
         self.key: EllipticCurvePrivateKey | None = None
         self.waiting: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
@@ -70,9 +74,9 @@ class Pushes:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        if self.reach is notices.Reach.OFF:
+        if self.sender.reach is Reach.OFF:
             return
-        self.key = webpush.read_key(await kept(self.hall.store, "vapid", lambda: webpush.write_key(webpush.new_key())))
+        self.key = webpush.read_key(await server_key(self.store, "vapid", lambda: webpush.write_key(webpush.new_key())))
         self.tasks = [asyncio.create_task(self.tell_for_ever()) for _ in range(WORKERS)]
 
     async def stop(self) -> None:
@@ -89,53 +93,51 @@ class Pushes:
 
     async def of_table(self, id: str, session: str, browser: Browser | None) -> None:
         """This browser is told of its turns at a table, or no more."""
-        table = await self.hall.table(id)
+        table = await self.registry.table(id)
         table.holds(session, None)
         p = schema.pushes
         writes = [Write(delete(p).where(p.c.table_id == id, p.c.session == session))]
         if browser is not None:
-            writes.append(self.row(browser, session, id, None))
+            writes.append(self.insert_row(browser, session, id, None))
         async with table.lock:
-            await self.hall.keep(table, *writes)
+            await self.writer.save(table, *writes)
             (table.pushed.discard if browser is None else table.pushed.add)(session)
 
-    async def of_profile(self, profile: Profile, session: str, browser: Browser | None) -> None:
+    async def of_profile(self, profile: str, session: str, browser: Browser | None) -> None:
         """This browser is told of the turns in all games of a profile, or no more."""
         p = schema.pushes
-        writes = [Write(delete(p).where(p.c.profile == profile.id, p.c.session == session))]
+        writes = [Write(delete(p).where(p.c.profile == profile, p.c.session == session))]
         if browser is not None:
-            writes.append(self.row(browser, session, None, profile.id))
-            others = select(func.count().label("count")).where(p.c.profile == profile.id, p.c.session != session)
-            found = await self.hall.store.row(others)
+            writes.append(self.insert_row(browser, session, None, profile))
+            others = select(func.count().label("count")).where(p.c.profile == profile, p.c.session != session)
+            found = await self.store.row(others)
             if found is not None and found["count"] >= MOST_BROWSERS:
-                raise Trouble("bad-hook", f"at most {MOST_BROWSERS} browsers")
+                raise Refusal("bad-hook", f"at most {MOST_BROWSERS} browsers")
         try:
-            await self.hall.store.write(*writes)
-        except Taken:
-            raise Trouble("conflict") from None
+            await self.store.write(*writes)
+        except WriteConflict:
+            raise Refusal("conflict") from None
 
-    def row(self, browser: Browser, session: str, table: str | None, profile: str | None) -> Write:
+    def insert_row(self, browser: Browser, session: str, table: str | None, profile: str | None) -> Write:
         try:
-            notices.check(browser.endpoint, self.reach, LONGEST_ENDPOINT)
+            check(browser.endpoint, self.sender.reach, LONGEST_ENDPOINT)
             webpush.read_browser(browser.p256dh, browser.auth)
         except ValueError as error:
-            raise Trouble("bad-hook", str(error)) from None
+            raise Refusal("bad-hook", str(error)) from None
         name = hashed(f"{browser.endpoint} {session} {table or profile}")
         return Write(
             insert(schema.pushes),
             {"id": name, "table_id": table, "profile": profile, "session": session, **browser._asdict()},
         )
 
-    async def has_profile(self, profile: Profile, session: str) -> bool:
+    async def has_profile(self, profile: str, session: str) -> bool:
         p = schema.pushes
-        found = await self.hall.store.row(
-            select(p.c.id).where(p.c.profile == profile.id, p.c.session == session).limit(1)
-        )
+        found = await self.store.row(select(p.c.id).where(p.c.profile == profile, p.c.session == session).limit(1))
         return found is not None
 
     # -- telling them
 
-    def turn(self, table: Table, seat: int) -> None:
+    def tell_turn(self, table: LiveTable, seat: int) -> None:
         """It is the turn of somebody who is not there."""
         link = table.links[seat]
         sessions = table.sitters[seat] & table.pushed
@@ -157,7 +159,7 @@ class Pushes:
         asked: list[ColumnElement[bool]] = [(p.c.table_id == turn.table) & p.c.session.in_(turn.sessions)]
         if turn.profile is not None:  # compared with nobody, every browser that asked at some table would be theirs
             asked.append(p.c.profile == turn.profile)
-        rows = await self.hall.store.rows(select(p).where(or_(*asked)))
+        rows = await self.store.rows(select(p).where(or_(*asked)))
         taken = refused = 0
         for row in {row["endpoint"]: row for row in rows}.values():
             if await self.send(row, turn):
@@ -166,7 +168,7 @@ class Pushes:
                 refused += 1
         return taken, refused
 
-    async def send(self, row: dict[str, Any], turn: Turn) -> bool:
+    async def send(self, row: Row, turn: Turn) -> bool:
         assert self.key is not None
         words = speak(row["language"])
         told = {"title": words(turn.game), "body": words("server-push-turn"), "path": f"/t/{turn.table}"}
@@ -180,11 +182,11 @@ class Pushes:
             "authorization": webpush.authorization(self.key, row["endpoint"], self.contact),
         }
         try:
-            await self.hall.notices.out(notices.send, row["endpoint"], body, self.reach, headers, LONGEST_ENDPOINT)
-        except (OSError, ValueError, http.client.HTTPException) as error:
+            await self.sender.send(row["endpoint"], body, headers, LONGEST_ENDPOINT)
+        except FAILURES as error:
             logger.warning("a push was not taken: %s", type(error).__name__)
-            count = notices.one_more(self.failures, row["endpoint"])
-            if getattr(error, "status", None) in GONE or count >= notices.MOST_FAILURES:
+            count = count_failure(self.failures, row["endpoint"])
+            if getattr(error, "status", None) in GONE or count >= MOST_FAILURES:
                 await self.forget(row["endpoint"])
             return False
         self.failures.pop(row["endpoint"], None)
@@ -198,8 +200,8 @@ class Pushes:
     async def forget(self, endpoint: str) -> None:
         p = schema.pushes
         self.failures.pop(endpoint, None)
-        rows = await self.hall.store.rows(select(p.c.table_id, p.c.session).where(p.c.endpoint == endpoint))
-        await self.hall.store.write(Write(delete(p).where(p.c.endpoint == endpoint)))
+        rows = await self.store.rows(select(p.c.table_id, p.c.session).where(p.c.endpoint == endpoint))
+        await self.store.write(Write(delete(p).where(p.c.endpoint == endpoint)))
         for row in rows:
-            if row["table_id"] in self.hall.tables:
-                self.hall.tables[row["table_id"]].pushed.discard(row["session"])
+            if row["table_id"] in self.registry.tables:
+                self.registry.tables[row["table_id"]].pushed.discard(row["session"])

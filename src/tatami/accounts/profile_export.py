@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import select
 
+from tatami.accounts.profiles import Profile, Profiles
 from tatami.tables import schema
-from tatami.tables.profiles import Profile
-
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
+from tatami.tables.store import Store
 
 FORMAT = "tatami-profile/1"
 
 
-async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
+async def profile_data(store: Store, profiles: Profiles, profile: Profile) -> dict[str, Any]:
     """As JSON. Secrets are not in it: of the recovery code and the cookies only hashes are stored."""
     t, seated, chat, signed = schema.tables, schema.seated, schema.chat, schema.signed_in
     r, n = schema.ratings, schema.notes
     mine = seated.c.profile == profile.id
-    games = await hall.store.rows(
+    games = await store.rows(
         select(
             seated.c.table_id.label("table"), seated.c.seat, t.c.game, t.c.options, t.c.created, seated.c.ended,
             seated.c.outcome, seated.c.result, t.c.rated, seated.c.rating_before, seated.c.rating_after,
@@ -29,34 +27,42 @@ async def dossier(hall: Hall, profile: Profile) -> dict[str, Any]:
         .where(mine)
         .order_by(t.c.created)
     )  # fmt: skip
-    said = await hall.store.rows(
+    said = await store.rows(
         select(chat.c.table_id.label("table"), chat.c.at, chat.c.name, chat.c.text)
         .join(seated, (seated.c.table_id == chat.c.table_id) & (seated.c.seat == chat.c.seat))
         .where(mine)
         .order_by(chat.c.at)
     )
     sessions = select(signed.c.session).where(signed.c.profile == profile.id)
-    notes = await hall.store.rows(
+    notes = await store.rows(
         select(n.c.table_id.label("table"), n.c.text)
         .join(seated, (seated.c.table_id == n.c.table_id) & (seated.c.seat == n.c.seat))
         .where(mine, n.c.session.in_(sessions))
     )
-    ratings = await hall.store.rows(
+    ratings = await store.rows(
         select(r.c.game, r.c.rating, r.c.deviation, r.c.volatility, r.c.games, r.c.at).where(r.c.profile == profile.id)
     )
     push = schema.pushes
-    pushes = await hall.store.rows(select(push.c.endpoint, push.c.language).where(push.c.profile == profile.id))
+    pushes = await store.rows(select(push.c.endpoint, push.c.language).where(push.c.profile == profile.id))
     keys = schema.passkeys
-    passkeys = await hall.store.rows(select(keys.c.created).where(keys.c.profile == profile.id))
+    passkeys = await store.rows(select(keys.c.created).where(keys.c.profile == profile.id))
+    s = schema.sitters
+    devices = await store.rows(
+        select(s.c.table_id.label("table"), s.c.seat, s.c.device, s.c.added, s.c.seen)
+        .join(seated, (seated.c.table_id == s.c.table_id) & (seated.c.seat == s.c.seat))
+        .where(mine, seated.c.holds)
+        .order_by(s.c.added)
+    )
     return {
         "format": FORMAT,
         **profile.wishes._asdict(),
         "created": profile.created,
-        "signed_in_since": await hall.profiles.browsers(profile),
+        "signed_in_since": await profiles.browsers(profile),
         "ratings": ratings,
         "games": games,
         "chat": said,
         "notes": notes,
         "push": pushes,
         "passkeys": passkeys,
+        "devices": devices,
     }

@@ -11,19 +11,16 @@ import json
 import secrets
 from base64 import urlsafe_b64decode
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
 
+from tatami.accounts.profiles import Profile, Profiles, profile_in
+from tatami.core.errors import Refusal
 from tatami.tables import schema
-from tatami.tables.profiles import Profile, profile_in
 from tatami.tables.seats import hashed
-from tatami.tables.server_keys import kept
-from tatami.tables.store import Taken, Write
-from tatami.tables.trouble import Trouble
-
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
+from tatami.tables.server_keys import server_key
+from tatami.tables.store import Store, Write, WriteConflict
 
 GOOD_FOR = 300_000
 MOST = 20
@@ -32,37 +29,43 @@ NONCE, EXPIRY = 16, 8
 Checked = TypeVar("Checked")
 
 
+Credential: TypeAlias = dict[str, Any]
+"""What a browser sends of a passkey, as WebAuthn describes it."""
+
+
 class Passkeys:
     """All passkeys of a server. `site`: the host's name, which browsers bind a passkey to; `origin`: the page's."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, profiles: Profiles, now: Callable[[], int]) -> None:
+        self.store = store
+        self.profiles = profiles
+        self.now = now
         self.secret = b""
 
     async def open(self) -> None:
-        self.secret = bytes.fromhex(await kept(self.hall.store, "challenges", lambda: secrets.token_hex(32)))
+        self.secret = bytes.fromhex(await server_key(self.store, "challenges", lambda: secrets.token_hex(32)))
 
     # -- challenges
 
     def challenge(self, purpose: str, session: str) -> bytes:
-        told = secrets.token_bytes(NONCE) + (self.hall.now() + GOOD_FOR).to_bytes(EXPIRY, "big")
+        told = secrets.token_bytes(NONCE) + (self.now() + GOOD_FOR).to_bytes(EXPIRY, "big")
         return told + self.proof(told, purpose, session)
 
     def proof(self, told: bytes, purpose: str, session: str) -> bytes:
         return hmac.digest(self.secret, told + f"{purpose} {session}".encode(), "sha256")
 
-    def answered(self, credential: dict[str, Any], purpose: str, session: str) -> bytes:
+    def answered(self, credential: Credential, purpose: str, session: str) -> bytes:
         """The challenge that a device answered, if it was ours, for this, here and lately."""
         try:
             client = json.loads(from_text(credential["response"]["clientDataJSON"]))
             challenge = from_text(client["challenge"])
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise Trouble("bad-passkey") from None
+            raise Refusal("bad-passkey") from None
         told, proof = challenge[: NONCE + EXPIRY], challenge[NONCE + EXPIRY :]
         if not hmac.compare_digest(proof, self.proof(told, purpose, session)):
-            raise Trouble("bad-passkey")
-        if int.from_bytes(told[NONCE:], "big") < self.hall.now():
-            raise Trouble("bad-passkey")
+            raise Refusal("bad-passkey")
+        if int.from_bytes(told[NONCE:], "big") < self.now():
+            raise Refusal("bad-passkey")
         return challenge
 
     # -- a new one
@@ -89,7 +92,7 @@ class Passkeys:
         told: dict[str, Any] = json.loads(options_to_json(options))
         return told
 
-    async def add(self, profile: Profile, session: str, site: str, origin: str, credential: dict[str, Any]) -> None:
+    async def add(self, profile: Profile, session: str, site: str, origin: str, credential: Credential) -> None:
         from webauthn import verify_registration_response
 
         challenge = self.answered(credential, f"add {profile.id}", session)
@@ -99,23 +102,23 @@ class Passkeys:
             )
         )
         if await self.count(profile) >= MOST:
-            raise Trouble("bad-passkey", f"at most {MOST} for a profile")
+            raise Refusal("bad-passkey", f"at most {MOST} for a profile")
         row = {
             "id": name_of(verified.credential_id), "profile": profile.id, "public_key": verified.credential_public_key,
-            "uses": verified.sign_count, "created": self.hall.now(),
+            "uses": verified.sign_count, "created": self.now(),
         }  # fmt: skip
         try:
-            await self.hall.store.write(Write(insert(schema.passkeys), row))
-        except Taken:
-            raise Trouble("bad-passkey") from None
+            await self.store.write(Write(insert(schema.passkeys), row))
+        except WriteConflict:
+            raise Refusal("bad-passkey") from None
 
     async def count(self, profile: Profile) -> int:
         k = schema.passkeys
-        row = await self.hall.store.row(select(func.count().label("count")).where(k.c.profile == profile.id))
+        row = await self.store.row(select(func.count().label("count")).where(k.c.profile == profile.id))
         return int(row["count"]) if row else 0
 
     async def remove_all(self, profile: Profile) -> None:
-        await self.hall.store.write(Write(delete(schema.passkeys).where(schema.passkeys.c.profile == profile.id)))
+        await self.store.write(Write(delete(schema.passkeys).where(schema.passkeys.c.profile == profile.id)))
 
     # -- signing in
 
@@ -126,7 +129,7 @@ class Passkeys:
         told: dict[str, Any] = json.loads(options_to_json(options))
         return told
 
-    async def sign_in(self, session: str, site: str, origin: str, credential: dict[str, Any]) -> tuple[Profile, str]:
+    async def sign_in(self, session: str, site: str, origin: str, credential: Credential) -> tuple[Profile, str]:
         """Whose passkey it is, and the secret for the browser's cookie."""
         from webauthn import verify_authentication_response
 
@@ -135,11 +138,11 @@ class Passkeys:
         try:
             name = name_of(from_text(credential["id"]))
         except (ValueError, KeyError, TypeError, AttributeError):
-            raise Trouble("bad-passkey") from None
+            raise Refusal("bad-passkey") from None
         found = select(p, k.c.public_key, k.c.uses).join(p, p.c.id == k.c.profile).where(k.c.id == name)
-        row = await self.hall.store.row(found)
+        row = await self.store.row(found)
         if row is None:
-            raise Trouble("bad-passkey")
+            raise Refusal("bad-passkey")
         verified = checked(
             lambda: verify_authentication_response(
                 credential=credential,
@@ -154,10 +157,10 @@ class Passkeys:
             update(k).where(k.c.id == name, k.c.uses == row["uses"]).values(uses=verified.new_sign_count), rows=1
         )
         try:
-            await self.hall.store.write(used)
-        except Taken:
-            raise Trouble("bad-passkey") from None
-        return await self.hall.profiles.enter(profile_in(row), session)
+            await self.store.write(used)
+        except WriteConflict:
+            raise Refusal("bad-passkey") from None
+        return await self.profiles.enter(profile_in(row), session)
 
 
 def checked(verify: Callable[[], Checked]) -> Checked:
@@ -165,7 +168,7 @@ def checked(verify: Callable[[], Checked]) -> Checked:
     try:
         return verify()
     except Exception:
-        raise Trouble("bad-passkey") from None
+        raise Refusal("bad-passkey") from None
 
 
 def name_of(credential: bytes) -> str:

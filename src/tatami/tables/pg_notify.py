@@ -11,13 +11,12 @@ import contextlib
 import logging
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tatami.tables.store import BELL, RING, Store, Write
-
-if TYPE_CHECKING:
-    from tatami.tables.hall import Hall
-    from tatami.tables.table import Table
+from tatami.tables.live_table import LiveTable, TableCallback
+from tatami.tables.presence import Presence
+from tatami.tables.registry import TableRegistry
+from tatami.tables.store import CHANNEL, Store, Write
 
 RETRY = 1.0
 ASK_EVERY = 20.0
@@ -25,18 +24,21 @@ SAY_EVERY = 20.0
 logger = logging.getLogger("tatami")
 
 
-class Bells:
-    """Listens, and has tables read again that others have changed."""
+class PgNotify:
+    """Listens, and reloads tables that other processes have changed; `on_reloaded` is told of each."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: Store, registry: TableRegistry, presence: Presence, on_reloaded: TableCallback) -> None:
+        self.store = store
+        self.registry = registry
+        self.presence = presence
+        self.on_reloaded = on_reloaded
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.to_say: set[str] = set()
         self.news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        if not self.hall.store.is_sqlite:
+        if not self.store.is_sqlite:
             work = (self.listen_for_ever(), self.reload_for_ever(), self.say_for_ever())
             self.tasks = [asyncio.create_task(one) for one in work]
 
@@ -51,22 +53,22 @@ class Bells:
 
         while True:
             try:
-                connection = await asyncpg.connect(dsn_of(self.hall.store))
+                connection = await asyncpg.connect(dsn_of(self.store))
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(BELL, self.hear)
-                for table in list(self.hall.tables):
+                await connection.add_listener(CHANNEL, self.hear)
+                for table in list(self.registry.tables):
                     self.heard.put_nowait(table)
                 try:
-                    await self.heed(connection, lost)
+                    await self.wait_until_lost(connection, lost)
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close(timeout=1)
             except Exception as error:  # whatever it was: a process that hears nothing shows old tables for ever
-                logger.warning("bells: %s", type(error).__name__)
+                logger.warning("pg_notify: %s", type(error).__name__)
             await asyncio.sleep(RETRY)
 
-    async def heed(self, connection: Any, lost: asyncio.Event) -> None:
+    async def wait_until_lost(self, connection: Any, lost: asyncio.Event) -> None:
         """Until the connection is lost; a network that swallows everything does not say so itself."""
         while not lost.is_set():
             try:
@@ -74,19 +76,19 @@ class Bells:
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=ASK_EVERY)
 
-    def hear(self, connection: Any, process: int, channel: str, told: str) -> None:
-        writer, _, about = told.partition(":")
+    def hear(self, connection: object, process: int, channel: str, payload: str) -> None:
+        writer, _, about = payload.partition(":")
         table, _, people = about.partition(":")
-        if writer == self.hall.store.name:
+        if writer == self.store.name:
             return
         if about != table:
             self.hear_of_people(writer, table, [int(seat) for seat in people.split(",") if seat])
-        elif table in self.hall.tables or table == self.hall.loading:
+        elif table in self.registry.tables or table == self.registry.loading:
             self.heard.put_nowait(table)
 
     # -- who is there
 
-    def say_who_is_there(self, table: Table) -> None:
+    def say_who_is_there(self, table: LiveTable) -> None:
         """Others want to know, soon."""
         if self.tasks:
             self.to_say.add(table.id)
@@ -98,27 +100,27 @@ class Bells:
                 await asyncio.wait_for(self.news.wait(), SAY_EVERY)
                 tables: Iterable[str] = self.to_say
             except TimeoutError:
-                tables = [table.id for table in self.hall.tables.values() if any(table.present.values())]
+                tables = [table.id for table in self.registry.tables.values() if any(table.present.values())]
             self.news.clear()
-            rings, self.to_say = [self.ring(table) for table in tables], set()
+            notifications, self.to_say = [self.who_is_there(table) for table in tables], set()
             try:
-                if rings:
-                    await self.hall.store.write(*rings)
+                if notifications:
+                    await self.store.write(*notifications)
             except Exception as error:
-                logger.warning("bells: %s", type(error).__name__)
+                logger.warning("pg_notify: %s", type(error).__name__)
                 await asyncio.sleep(RETRY)
 
-    def ring(self, table: str) -> Write:
-        found = self.hall.tables.get(table)
+    def who_is_there(self, table: str) -> Write:
+        found = self.registry.tables.get(table)
         seats = [seat for seat, count in found.present.items() if count] if found else []
-        return Write(RING, {"bell": BELL, "told": f"{self.hall.store.name}:{table}:{','.join(map(str, seats))}"})
+        return self.store.notification(f"{table}:{','.join(map(str, seats))}")
 
     def hear_of_people(self, writer: str, name: str, seats: list[int]) -> None:
-        table = self.hall.tables.get(name)
+        table = self.registry.tables.get(name)
         if table is None:
             return
         for seat in seats:
-            self.hall.seen_at(table, seat)
+            self.presence.saw_seat(table, seat)
         before = table.elsewhere.get(writer)
         table.elsewhere[writer] = (frozenset(seats), time.monotonic())
         if not seats:
@@ -128,18 +130,18 @@ class Bells:
 
     async def reload_for_ever(self) -> None:
         while True:
-            told = await self.heard.get()
-            if told == self.hall.loading:
-                async with self.hall.opening:
+            changed = await self.heard.get()
+            if changed == self.registry.loading:
+                async with self.registry.opening:
                     pass
-            table = self.hall.tables.get(told)
+            table = self.registry.tables.get(changed)
             if table is None:
                 continue
             try:
-                await self.hall.catch_up(table)
-                self.hall.wake(table)
+                await self.registry.catch_up(table)
+                self.on_reloaded(table)
             except Exception as error:
-                logger.error("bells: %s", type(error).__name__)
+                logger.error("pg_notify: %s", type(error).__name__)
                 await asyncio.sleep(RETRY)
                 self.heard.put_nowait(table.id)
 

@@ -1,0 +1,1 @@
+"""Accounts: profiles, how people sign in, their games and their ratings."""

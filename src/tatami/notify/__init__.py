@@ -1,0 +1,1 @@
+"""Messages to people who are away: webhooks and web push."""

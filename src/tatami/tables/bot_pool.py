@@ -1,0 +1,100 @@
+"""Bots at a table: what a seat may ask for, and how it is answered without holding anybody up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from tatami.bots import LEVELS, Knowledge
+from tatami.bots.search import search_of
+from tatami.core.game import Game, State
+from tatami.tables.compile_worker import on_leash
+from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
+
+PATIENCE = 20.0
+"""Seconds of thought after which a bot that does not answer is replaced by a random choice for this move."""
+MEMORY = 512 * MEGABYTE
+NICE = 5
+"""Whoever asks the server for anything else comes before bots."""
+WATCHED, ASKED_FOR_HELP, UNWATCHED = range(3)
+"""Whose thinking is urgent: bots that somebody waits for, then hints, then bots that play on by themselves."""
+CHOOSE = "tatami.server.worker_tasks:choose_action"
+HINT = "tatami.server.worker_tasks:hints"
+COMPILE = "import sys, tatami; from tatami.bots.search import search_of; g, n = sys.argv[1:]; "
+COMPILE += "search_of(tatami.game(g)).compile(int(n))"
+
+logger = logging.getLogger("tatami")
+
+
+def choose_at_random(state: State, seat: int) -> int:
+    return random.SystemRandom().choice(state.actions())
+
+
+BOTS = ("random", *(f"level:{level}" for level in LEVELS))
+"""The bots that can sit at a table. Programs of others are not among them: they would run with our rights."""
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        raise ValueError(f"bot {name!r}: there are {', '.join(BOTS)}")
+    return name
+
+
+class BotPool:
+    """A few processes in which bots think; one that takes too long is ended, with its process."""
+
+    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
+        self.pool = WorkerPool(workers or max(2, min(8, processors())), patience, MEMORY, NICE)
+        self.preparing = asyncio.Lock()
+        self.prepared: set[tuple[str, int]] = set()
+
+    @property
+    def replaced(self) -> int:
+        """How many were given up."""
+        return self.pool.ended
+
+    async def choose(
+        self, bot: str, state: State, seat: int, owner: Owner = NOBODY, urgency: int = WATCHED,
+        wanted: Callable[[], bool] | None = None,
+    ) -> int:  # fmt: skip
+        """What a bot plays; CancelledError if nobody wanted to know any more when its turn to think had come."""
+        if bot == "random" or not await self.prepare(state.game, state.seats):
+            return choose_at_random(state, seat)
+        seed = secrets.token_hex(8)
+        known = Knowledge(state, seat, seed).packed()
+        try:
+            think = self.pool.run(CHOOSE, known, bot, seed, owner=owner, urgency=urgency, wanted=wanted)
+            return int(await think)
+        except TooLong:
+            return choose_at_random(state, seat)
+        except (Crashed, ValueError, RuntimeError) as error:  # its table must not wait for it
+            logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
+            return choose_at_random(state, seat)
+
+    async def hint(self, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
+        """The best actions of a seat; TooLong or Crashed if there is no answer."""
+        known = Knowledge(state, seat, seed).packed()
+        found: list[Any] = await self.pool.run(HINT, known, owner=owner, urgency=ASKED_FOR_HELP)
+        return found
+
+    async def prepare(self, game: Game, seats: int) -> bool:
+        """Has the search compiled, by a process of its own: every worker would compile it for itself."""
+        wanted = (game.name, seats)
+        if wanted in self.prepared:
+            return True
+        search = search_of(game)
+        async with self.preparing:
+            if not search.is_compiled(seats):
+                await (await on_leash(COMPILE, game.name, str(seats))).wait()
+            if search.is_compiled(seats):
+                self.prepared.add(wanted)
+                return True
+        logger.error("the bots of %s could not be compiled", game.name)
+        return False
+
+    def close(self) -> None:
+        self.pool.close()

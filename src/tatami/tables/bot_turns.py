@@ -1,0 +1,98 @@
+"""Bots at their turn: they are woken when somebody waits for them, and play until a person has to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+
+from tatami.core.errors import Refusal
+from tatami.tables.bot_pool import UNWATCHED, WATCHED, BotPool
+from tatami.tables.live_table import LiveTable
+from tatami.tables.presence import Presence
+from tatami.workers.pool import NOBODY, Owner
+
+RETRY = 1.0
+"""Seconds before a bot tries again to play when the database was away."""
+LOOKED = 60.0
+"""Seconds for which somebody who has looked at a table, and holds no channel open, may still wait for its bots."""
+logger = logging.getLogger("tatami")
+
+Play = Callable[[LiveTable, int, int, int], Awaitable[object]]
+"""Plays an action at a table, for a seat, at a version (Moves.play)."""
+
+
+class BotTurns:
+    """Lets bots play. `pace`: seconds that a bot waits before it plays, so that people can follow."""
+
+    def __init__(self, bot_pool: BotPool, presence: Presence, play: Play, pace: float) -> None:
+        self.bot_pool = bot_pool
+        self.presence = presence
+        self.play = play
+        self.pace = pace
+        self.closing = False
+
+    async def stop(self, tables: Iterable[LiveTable]) -> None:
+        at_work = [table.bots_at_work for table in tables if table.bots_at_work is not None]
+        for thinking in at_work:
+            thinking.cancel()
+        await asyncio.gather(*at_work, return_exceptions=True)
+
+    def wake(self, table: LiveTable) -> None:
+        """Lets a bot play if one is in turn; a move that is stored while the server closes wakes nobody."""
+        if self.closing or not self.is_waited_for(table):
+            return
+        if table.bot_in_turn() is not None and (table.bots_at_work is None or table.bots_at_work.done()):
+            table.bots_at_work = asyncio.create_task(self.let_bots_play(table))
+
+    def is_watched(self, table: LiveTable) -> bool:
+        """Whether somebody looks at a table by an open channel, or has looked at it or played there lately."""
+        return bool(table.watchers) or time.monotonic() - table.looked < LOOKED
+
+    def is_waited_for(self, table: LiveTable) -> bool:
+        """Whether bots may think at a table. Else they wait until somebody looks at it.
+
+        People whose turn has a clock may stay away, and are told when it is their turn again: their tables go on.
+        """
+        return self.is_watched(table) or (table.clock is not None and any(map(table.is_held, range(len(table.seats)))))
+
+    def looked_at(self, table: LiveTable, seat: int | None, owner: Owner) -> None:
+        """Somebody has looked at a table, or does something there: its bots may go on, on behalf of whoever sits there.
+
+        Of those who only look nobody can make the bots of others theirs.
+        """
+        self.presence.saw_session(table, owner.session)
+        table.looked = time.monotonic()
+        if seat is not None or table.owner == NOBODY:
+            table.owner = owner
+        self.wake(table)
+
+    async def let_bots_play(self, table: LiveTable) -> None:
+        while (turn := table.bot_in_turn()) is not None and self.is_waited_for(table):
+            seat, bot = turn
+            version = table.play.version
+            urgency = WATCHED if self.is_watched(table) else UNWATCHED
+            began = time.monotonic()
+            try:
+                try:
+                    wish = await self.bot_pool.choose(
+                        bot, table.play.state.copy(), seat, table.owner, urgency, partial(self.is_waited_for, table)
+                    )
+                except asyncio.CancelledError:
+                    if self.closing or self.is_waited_for(table):
+                        raise
+                    break
+                pause = self.pace * table.game.pace(table.play.state, wish)
+                if pause > 0:  # the time for thinking is part of it
+                    await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+                if table.bot_in_turn() == turn:
+                    await self.play(table, seat, version, wish)
+            except Refusal as refusal:
+                if refusal.code == "storage":
+                    await asyncio.sleep(RETRY)  # a database that was away comes back, and nobody else wakes the bot
+                elif refusal.code != "conflict":
+                    logger.error("a bot's move was refused: %s", refusal.code)
+                    return
+        table.bots_at_work = None

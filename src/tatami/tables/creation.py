@@ -1,0 +1,145 @@
+"""New tables."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import insert, update
+
+from tatami.core.errors import BadOptions, Refusal
+from tatami.core.json_types import Options, Position
+from tatami.tables import dealing, rated_games, schema, seat_links
+from tatami.tables.bot_pool import check_bot
+from tatami.tables.clocks import Clock
+from tatami.tables.compile_worker import CompileWorker
+from tatami.tables.devices import sitter_row
+from tatami.tables.first_deal import FirstDeal
+from tatami.tables.live_table import Link, LiveTable, TableCallback
+from tatami.tables.loader import LONGEST_DETAIL, first_play
+from tatami.tables.registry import TableRegistry
+from tatami.tables.schema import Row
+from tatami.tables.seat_links import Guest
+from tatami.tables.seats import Kind, Purpose, Seat, new_id, new_key, one_person_holds_all, or_refuse
+from tatami.tables.starts import Starts
+from tatami.tables.store import Write
+from tatami.tables.table_writer import TableWriter, key_row
+from tatami.workers.pool import NOBODY, Owner
+
+
+@dataclass(eq=False, repr=False)
+class TableCreation:
+    """Makes tables. `on_created` is told of each."""
+
+    registry: TableRegistry
+    writer: TableWriter
+    first_deal: FirstDeal
+    compile_worker: CompileWorker
+    starts: Starts
+    now: Callable[[], int]
+    on_created: TableCallback
+
+    async def create(
+        self,
+        session: str,
+        game_name: str,
+        options: Options,
+        seats: Sequence[Seat],
+        players: int | None = None,
+        mine: Sequence[int] = (),
+        spectators: bool = True,
+        sitters: Mapping[int, set[str]] | None = None,
+        clock: Clock | None = None,
+        delay: int = 0,
+        position: Position | None = None,
+        guest: Guest | None = None,
+        rated: bool = False,
+        after: LiveTable | None = None,
+        devices: Mapping[str, str] | None = None,
+        owner: Owner = NOBODY,
+    ) -> tuple[LiveTable, dict[int, str]]:
+        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start.
+
+        `after`: the table whose rematch it is; a table has one. `devices`: what is known of the sessions' devices.
+        """
+        held = [({session} if seat in mine else set()) | (sitters or {}).get(seat, set()) for seat in range(len(seats))]
+        try:
+            game = self.compile_worker.game(game_name)
+            drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
+            alone = position is None and one_person_holds_all(seats, held)
+            complete = await self.starts.complete(game, {**drawn, **options}, owner, alone)
+        except Refusal:
+            raise
+        except BadOptions as error:
+            raise Refusal("bad-options", str(error), options=error) from None
+        except (ValueError, TypeError, KeyError) as error:
+            raise Refusal("bad-options", str(error)[:LONGEST_DETAIL]) from None
+        count = game.seats(complete)
+        if len(seats) != count:
+            raise Refusal("bad-seats", f"{len(seats)} seats given; with these options there are {count}")
+        for seat in seats:
+            if seat.kind is Kind.BOT:
+                or_refuse(check_bot, seat.bot)
+        if clock is not None:
+            or_refuse(check_bot, clock.bot)
+        if rated:
+            rated_games.check_wish(game.name, seats, clock, position)
+        table_id = new_id()
+        row: Row = {
+            "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
+            "position": None, "status": "waiting", "spectators": spectators, "host": session,
+            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
+            "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
+            "rated": rated,
+        }  # fmt: skip
+        if position is not None:
+            row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
+        table = LiveTable(row, game, first_play(row, await self.starts.state(row, game, owner)))
+        table.owner = owner
+        table.seats = list(seats)
+        table.sitters = held
+        table.links = [Link(*guest) if guest and session in sat else None for sat in table.sitters]
+        keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
+        writes = [Write(insert(schema.tables), row)]
+        writes.append(
+            Write(
+                insert(schema.seats),
+                [
+                    {"table_id": table_id, "seat": number, "kind": seat.kind.value, "name": seat.name, "bot": seat.bot,
+                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False, "program": seat.program}
+                    for number, seat in enumerate(seats)
+                ],
+            )
+        )  # fmt: skip
+        sat = [
+            sitter_row(table_id, seat, one, (devices or {}).get(one, ""), row["created"])
+            for seat, held in enumerate(table.sitters)
+            for one in sorted(held)
+        ]
+        if sat:
+            writes.append(Write(insert(schema.sitters), sat))
+        linked = [seat_links.seated_row(table_id, seat, link) for seat, link in enumerate(table.links) if link]
+        if linked:
+            writes.append(Write(insert(schema.seated), linked))
+        if keys:
+            writes.append(
+                Write(
+                    insert(schema.keys),
+                    [key_row(table_id, seat, key, Purpose.FILL, session) for seat, key in keys.items()],
+                )
+            )
+        if after is not None:
+            t = schema.tables
+            unmatched = (t.c.id == after.id, t.c.rematch.is_(None))
+            writes.append(Write(update(t).where(*unmatched).values(rematch=table_id), rows=1))
+        async with table.lock:
+            await self.writer.save(after or table, *writes)
+            self.registry.add(table)
+            await self.first_deal.begin_if_complete(table)
+        if any(table.sitters):
+            table.looked = time.monotonic()
+        self.on_created(table)
+        return table, keys

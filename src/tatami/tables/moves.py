@@ -1,0 +1,190 @@
+"""Playing: a move is decided, stored, and only then shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+from sqlalchemy import update
+
+from tatami.core.errors import Refusal
+from tatami.tables import schema
+from tatami.tables.entries import Did, Entry
+from tatami.tables.game_log import GameLog, Takeback
+from tatami.tables.live_table import LiveTable, TableCallback
+from tatami.tables.presence import Presence
+from tatami.tables.registry import TableRegistry
+from tatami.tables.store import Store, Write, shielded
+from tatami.tables.table_writer import TableWriter, log_writes
+
+logger = logging.getLogger("tatami")
+
+
+class Move(NamedTuple):
+    """A move that is being stored: whose wish it was, the game after it, and what is written."""
+
+    seat: int
+    version: int
+    wish: str | int
+    play: GameLog
+    status: str
+    writes: list[Write]
+
+
+@dataclass(eq=False, repr=False)
+class Moves:
+    """Plays moves and takes them back. `on_change` is told of every table that has changed."""
+
+    store: Store
+    registry: TableRegistry
+    writer: TableWriter
+    presence: Presence
+    now: Callable[[], int]
+    on_change: TableCallback
+    played: int = field(default=0, init=False)
+    """Moves since the start of the process."""
+    recovering: set[asyncio.Task[None]] = field(default_factory=set, init=False)
+
+    async def finish(self) -> None:
+        """Waits until every table whose move could not be stored is as it is stored."""
+        await asyncio.gather(*self.recovering, return_exceptions=True)
+
+    async def act(
+        self, id: str, session: str, seat: int | None, version: int, wish: str | int
+    ) -> tuple[LiveTable, int]:
+        """A person's move. Checks who it is, the version and the rules, in this order; stored, and only then shown."""
+        table = await self.registry.table_at(id, version)
+        holder = table.holds(session, seat)
+        self.presence.saw_session(table, session)
+        table.looked = time.monotonic()
+        return table, await self.play(table, holder, version, wish)
+
+    async def play(self, table: LiveTable, seat: int, version: int, wish: str | int) -> int:
+        """The number of the entry. The lock is held until the move is on the disk, whoever stops waiting for it."""
+        await table.lock.acquire()
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        try:
+            move = self.decide(table, seat, version, wish)
+            if move is None:
+                table.lock.release()
+                return version
+            self.store.submit(move.writes, partial(self.stored, table, move, answer), about=table.id)
+        except BaseException:
+            table.lock.release()
+            raise
+        return await answer
+
+    def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> Move | None:
+        """What a wish comes to; None if it has been played before, and Refusal if it may not be."""
+        play = table.play
+        if table.status == "waiting":
+            raise Refusal("not-begun")
+        if 0 <= version < play.version:
+            if play.was_played(version, seat, wish):
+                return None
+            raise Refusal("conflict")
+        if version != play.version:
+            raise Refusal("conflict")
+        if table.status != "playing" or table.seed is None:
+            raise Refusal("over")
+        if play.state.to_act != seat:
+            raise Refusal("not-your-turn")
+        action = play.wished(wish)
+        trial = play.fork()
+        instant = self.now()
+        entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
+        trial.act(entry, action, before=play.state)
+        entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
+        status = "playing" if trial.state.to_act is not None else "over"
+        return Move(seat, version, wish, trial, status, log_writes(table, entries, trial, status, instant))
+
+    def stored(self, table: LiveTable, move: Move, answer: asyncio.Future[int], error: Exception | None) -> None:
+        """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
+        if error is not None:
+            self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
+            recovery.add_done_callback(self.recovering.discard)
+            return
+        table.play, table.status = move.play, move.status
+        table.lock.release()
+        self.played += 1
+        if not answer.done():
+            answer.set_result(move.version)
+        self.on_change(table)
+
+    async def recover(self, table: LiveTable, move: Move, answer: asyncio.Future[int], error: Exception) -> None:
+        """A move could not be stored: reads the table again, then releases its lock."""
+        refusal = Refusal("storage")
+        try:
+            await self.writer.refuse(table, error)
+        except Refusal as known:
+            refusal = known
+        except Exception as error:
+            logger.error("storage: %s", type(error).__name__)
+        finally:
+            table.lock.release()
+        if answer.done():
+            return
+        play = table.play
+        if play.version > move.version and play.was_played(move.version, move.seat, move.wish):
+            answer.set_result(move.version)  # a retry that arrived by another process
+        else:
+            answer.set_exception(refusal)
+
+    async def undo(self, id: str, session: str, seat: int | None, version: int) -> LiveTable:
+        table = await self.registry.table(id)
+        return await shielded(self._undo(table, table.holds(session, seat), version))
+
+    async def _undo(self, table: LiveTable, seat: int, version: int) -> LiveTable:
+        async with table.lock:
+            play = table.play
+            if 0 <= version < play.version and play.was_undone(version, seat):
+                return table
+            if version != play.version:
+                raise Refusal("conflict")
+            if table.status != "playing" or not play.can_undo(seat):
+                raise Refusal("nothing-to-undo")
+            trial = play.fork()
+            entry = Entry(version, Did.UNDO, seat, "", self.now())
+            trial.undo(entry)
+            await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
+            table.play = trial
+        self.on_change(table)
+        return table
+
+    async def take_back(self, id: str, session: str, seat: int | None, version: int, wish: Takeback) -> LiveTable:
+        """Asks everybody for leave to take back one's last action although others have played since; or answers."""
+        table = await self.registry.table(id)
+        return await shielded(self._take_back(table, session, table.holds(session, seat), version, wish))
+
+    async def _take_back(self, table: LiveTable, session: str, seat: int, version: int, wish: Takeback) -> LiveTable:
+        async with table.lock:
+            play, asked = table.play, table.takeback_asked()
+            if version != play.version:
+                raise Refusal("conflict")
+            if wish is Takeback.ASK:
+                asked = {"seat": seat, "version": version, "agreed": table.seats_of(session)}
+            elif asked is None:
+                raise Refusal("nothing-asked")
+            else:
+                asked = {**asked, "agreed": sorted({*asked["agreed"], *table.seats_of(session)})}
+            count = play.reach_of_takeback(asked["seat"])
+            if table.status != "playing" or count is None:
+                raise Refusal("nothing-to-undo")
+            t = schema.tables
+            if wish is Takeback.REFUSE or table.takeback_needs(asked):
+                answer = None if wish is Takeback.REFUSE else asked
+                await self.writer.save(table, Write(update(t).where(t.c.id == table.id).values(takeback=answer)))
+                table.takeback = answer
+            else:
+                trial = play.fork()
+                entry = Entry(version, Did.UNDO, asked["seat"], str(count), self.now())
+                trial.undo(entry)
+                await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
+                table.play = trial
+        self.on_change(table)
+        return table

@@ -1,0 +1,87 @@
+"""Playing again: the same people and bots, one seat further round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tatami.core.errors import Refusal
+from tatami.tables import dealing
+from tatami.tables.creation import TableCreation
+from tatami.tables.devices import devices_at
+from tatami.tables.live_table import LiveTable, TableCallback
+from tatami.tables.registry import TableRegistry
+from tatami.tables.seat_links import Guest
+from tatami.tables.seating import Seating
+from tatami.tables.seats import Kind, Seat, one_person_holds_all, or_refuse
+from tatami.tables.store import Store
+
+
+@dataclass(eq=False, repr=False)
+class Rematch:
+    """Makes the next table of a finished game. `on_change` is told of the finished one."""
+
+    store: Store
+    registry: TableRegistry
+    creation: TableCreation
+    seating: Seating
+    on_change: TableCallback
+
+    async def play_again(
+        self, id: str, session: str, nonce: str | None, guest: Guest | None = None, device: str = ""
+    ) -> LiveTable:
+        """A table with the same people and bots, one seat further round.
+
+        Whoever asks sits down there. For the others their seats are kept until they ask too, or the host gives them to
+        somebody else.
+        """
+        table = await self.registry.table(id)
+        async with table.lock:
+            if table.status != "over":
+                raise Refusal("not-over")
+            if not table.seats_of(session):
+                raise Refusal("not-your-seat")
+            if table.rematch is None:
+                await self.create_next(table, session, nonce, guest)
+        assert table.rematch is not None
+        again = await self.registry.table(table.rematch)
+        for seat in again.seats_kept_for(session):
+            try:
+                await self.seating.join(
+                    again.id, session, None, seat, "", nonce, again.seats[seat].program, guest, device
+                )
+            except Refusal as refusal:
+                if refusal.code not in ("conflict", "no-free-seat"):  # else it went to somebody else a moment ago
+                    raise
+        self.on_change(table)
+        return again
+
+    async def create_next(self, table: LiveTable, session: str, nonce: str | None, guest: Guest | None) -> None:
+        """The caller holds the lock."""
+        given = or_refuse(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
+        count = len(table.seats)
+        order = [(seat + 1) % count for seat in range(count)]
+        seats, held = [], {}
+        for number, former in enumerate(order):
+            old, sat = table.seats[former], table.sitters[former]
+            ready = session in sat
+            if old.kind is Kind.BOT and not ready:
+                seats.append(Seat(Kind.BOT, old.name, old.bot, None, True))
+                continue
+            seats.append(Seat(Kind.PERSON, old.name, "", given if ready else None, ready, program=old.program))
+            held[number] = set(sat)
+        devices = await devices_at(self.store, table.id)
+        options = dict(table.play.state.options)
+        for name in table.game.forced(options, one_person_holds_all(seats, list(held.values()))):
+            del options[name]  # a table from before there was such a rule may have it otherwise
+        try:
+            again, _ = await self.creation.create(
+                session, table.game.name, options, seats,
+                spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay, guest=guest,
+                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats), after=table,
+                devices=devices,
+            )  # fmt: skip
+        except Refusal:
+            if table.rematch is None:
+                raise
+            return  # another process was quicker
+        table.rematch = again.id
