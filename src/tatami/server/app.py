@@ -15,20 +15,24 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from tatami.server import asking, pages
+from tatami.core.errors import Refusal
+from tatami.notify.outgoing import Reach
+from tatami.server import pages, request_context
+from tatami.server.account_routes import Attempts
 from tatami.server.api import api
+from tatami.server.description import StrictStructs
+from tatami.server.game_routes import game_routes
+from tatami.server.gc_schedule import collect_garbage
 from tatami.server.guards import Guard, Rates
-from tatami.server.housekeeping import keep_house
+from tatami.server.head_requests import Heads
 from tatami.server.metrics import Metrics
-from tatami.server.profiles import Attempts
+from tatami.server.notify_routes import new_tests
+from tatami.server.services import Services
 from tatami.server.sockets import live
-from tatami.server.telling import new_tests
-from tatami.tables.hall import Hall
-from tatami.tables.notices import Reach
-from tatami.tables.players import Players
+from tatami.tables.bot_pool import BotPool
+from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.store import Store
-from tatami.tables.trouble import Trouble
-from tatami.tables.workshop import Workshop
+from tatami.workers.fork_server import fork_server
 
 BODY_BYTES = 64 << 10
 
@@ -49,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     contact: str = ""
     """Whom push services can write to: a mailto: or https: address."""
     web: Path = pages.WEB
+    metrics_token: str = ""
+    """Who sends it may read `/metrics` from anywhere; without one, only this machine may."""
     games: Sequence[str] = ()
     """Games whose rules are compiled while the server is open, if they are not yet."""
 
@@ -59,26 +65,32 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        workshop = Workshop(settings.games, compiled)
-        hall = Hall(
-            Store(settings.database), Players(), settings.pace, workshop=workshop, reach=settings.reach,
+        def ready(game: str) -> None:
+            compiled(game)
+            fork_server().renew()
+
+        compile_worker = CompileWorker(settings.games, ready)
+        services = Services(
+            Store(settings.database), BotPool(), settings.pace, compile_worker=compile_worker, reach=settings.reach,
             contact=settings.contact,
         )  # fmt: skip
-        await hall.open()
-        app.state.hall = hall
-        house = asyncio.create_task(keep_house(hall))
+        services.requests.warm()
+        await services.open()
+        app.state.services = services
+        house = asyncio.create_task(collect_garbage(services.moves))
         try:
             yield
         finally:
             house.cancel()
-            await hall.close()
+            await services.close()
 
     app = Litestar(
-        route_handlers=[api, live, pages.health, pages.metrics, pages.page],
+        route_handlers=[api, game_routes(), live, pages.health, pages.metrics, pages.page],
         lifespan=[lifespan],
         state=State(
             {
                 "metrics": metrics,
+                "metrics_token": settings.metrics_token,
                 "web": settings.web,
                 "lookers": {},
                 "limited": settings.rate > 0,
@@ -87,15 +99,16 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
             }
         ),
         exception_handlers={
-            Trouble: asking.tell_trouble,
-            HTTPException: asking.tell_http,
-            Exception: asking.tell_broken,
+            Refusal: request_context.tell_refusal,
+            HTTPException: request_context.tell_http,
+            Exception: request_context.tell_broken,
         },
-        request_class=asking.Strict,
+        request_class=request_context.Strict,
         request_max_body_size=BODY_BYTES,
         logging_config=None,
+        plugins=[StrictStructs()],
         openapi_config=OpenAPIConfig(
             title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(app, Rates(settings.rate, settings.burst), settings.origins, metrics)
+    return Guard(Heads(app), Rates(settings.rate, settings.burst), settings.origins, metrics)

@@ -6,26 +6,24 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from tatami.core.errors import BadOptions
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
-from tatami.core.words import Words
+from tatami.core.words import Words, words_folder
 from tatami.server import wire
 from tatami.tables import lessons
 
-MOST_PLAYERS = 8
-
 
 @lru_cache(maxsize=16)
-def players_of(game: Game) -> tuple[int, ...]:
-    """How many can play."""
-    possible = []
-    for players in range(1, MOST_PLAYERS + 1):
-        try:
-            if game.seats(game.complete(game.draw_options(players, Random(0)))) == players:
-                possible.append(players)
-        except ValueError:
-            continue
-    return tuple(possible)
+def teams_of(game: Game) -> tuple[int, ...]:
+    """The team of each seat when the option `teams` is on."""
+    if any(option.name == "teams" for option in game.options):
+        for players in game.player_counts:
+            try:
+                return game.teams(game.complete({**game.draw_options(players, Random(0)), "teams": True}))
+            except BadOptions:
+                continue
+    return ()
 
 
 def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wire.GameSeen:
@@ -37,6 +35,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
             many=isinstance(option.default, list),
             fewest=getattr(option, "fewest", None),
             most=getattr(option, "most", None),
+            forced=[wire.ForcedSeen(**forced._asdict()) for forced in option.forced],
             text=words(f"{game.name}-option-{option.name}"),
         )
         for option in game.options
@@ -48,9 +47,19 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
         rules=game.rules_version,
         prefix=game.prefix,
         options=options,
-        players=list(players_of(game)),
+        conflicts=[
+            wire.ConflictSeen(
+                conflict.name,
+                words(f"{game.name}-conflict-{conflict.name}"),
+                {option: list(together) for option, together in conflict.values.items()},
+            )
+            for conflict in game.conflicts
+        ],
+        players=list(game.player_counts),
+        teams=list(teams_of(game)),
         has_secrets=game.has_secrets,
         has_odds=type(game).odds is not Game.odds,
+        cooperative=game.is_cooperative,
         bots=list(bots),
         has_lessons=lessons.course(game) is not None,
         ready=ready,
@@ -61,6 +70,16 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
 def rules_seen(game: Game, words: Words) -> wire.RulesSeen:
     rules = [wire.RuleSeen(number, words(key_of(number))) for number in numbers(game)]
     return wire.RulesSeen(game.name, words.language, rules, game.figures())
+
+
+@lru_cache(maxsize=64)
+def words_seen(game: Game, language: str) -> wire.WordsSeen:
+    """A game's own messages, for a page that was built without them. The server speaks the rest itself."""
+    sources = {path.stem: path.read_text("utf-8") for path in sorted(words_folder(game.name, language).glob("*.ftl"))}
+    rules = sources.pop("rules", "")
+    for unused in ("lessons", "server", "commands"):
+        sources.pop(unused, None)
+    return wire.WordsSeen(game.name, language, "\n".join(sources.values()), rules)
 
 
 def rules_named(game: Game, words: Words, numbers: Sequence[str]) -> list[wire.RuleSeen]:

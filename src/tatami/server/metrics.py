@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tatami.tables.hall import Hall
+from tatami.server.services import Services
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
@@ -28,7 +28,7 @@ class Metrics:
             if seconds <= bound:
                 self.slower[bound] += 1
 
-    def as_text(self, hall: Hall) -> str:
+    def as_text(self, services: Services) -> str:
         lines = [
             "# TYPE tatami_requests_total counter",
             *(
@@ -41,14 +41,14 @@ class Metrics:
             f"tatami_request_seconds_sum {self.seconds:.6f}",
             f"tatami_request_seconds_count {self.total}",
             "# TYPE tatami_moves_total counter",
-            f"tatami_moves_total {hall.moves}",
+            f"tatami_moves_total {services.moves.played}",
             "# TYPE tatami_commits_total counter",
-            f"tatami_commits_total {hall.store.commits}",
+            f"tatami_commits_total {services.store.commits}",
             "# TYPE tatami_open_tables gauge",
-            f"tatami_open_tables {len(hall.tables)}",
+            f"tatami_open_tables {len(services.registry.tables)}",
             "# TYPE tatami_sockets gauge",
             f"tatami_sockets {self.sockets}",
             "# TYPE tatami_bots_given_up_total counter",
-            f"tatami_bots_given_up_total {hall.players.replaced}",
+            f"tatami_bots_given_up_total {services.bot_pool.replaced}",
         ]
         return "\n".join(lines) + "\n"

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import gzip
+import hmac
 import html
 import mimetypes
 from functools import lru_cache
+from ipaddress import ip_address
 from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-from tatami.server.asking import Asked, hall_of, words_of
+import tatami
+from tatami.server.request_context import Asked, services_of, words_of
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 SMALLEST_COMPRESSED = 800
+GAMES_HERE = b'<meta name="games" content="%b"'
+"""What the page is told of the games installed here: it fetches the words of those that it was built without."""
+PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""Headers that a request has which came through a proxy."""
 PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tatami</title>
 <meta name="viewport" content="width=device-width"><h1>Tatami</h1><p>{running}</p><p>{how}</p>
 <p><a href="/api/schema/openapi.json">OpenAPI</a></p></html>
@@ -24,6 +31,8 @@ PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>T
 @lru_cache(maxsize=512)
 def read(path: Path, changed: int, compressed: bool) -> bytes:
     content = path.read_bytes()
+    if path.name == "index.html":
+        content = content.replace(GAMES_HERE % b"", GAMES_HERE % html.escape(" ".join(tatami.games())).encode())
     return gzip.compress(content, 9, mtime=0) if compressed else content
 
 
@@ -68,16 +77,32 @@ def page(request: Asked, path: str = "") -> Response[bytes]:
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Asked) -> dict[str, str]:
-    """Whether the server and its database answer."""
-    from sqlalchemy import text
-
-    await hall_of(request).store.rows(text("SELECT 1 AS one"))
-    return {"status": "ok"}
+async def health(request: Asked) -> Response[dict[str, str]]:
+    """Whether the server can serve: its database answers, the last write went well, and there is room on the disk."""
+    wrong = await services_of(request).store.what_is_wrong()
+    if wrong is None:
+        return Response({"status": "ok"})
+    return Response({"status": "failing", "what": wrong}, status_code=503, headers={"retry-after": "5"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: Asked) -> Response[str]:
-    """For Prometheus."""
-    told = request.app.state.metrics.as_text(hall_of(request))
+    """For Prometheus; to anybody else there is no such address."""
+    if not may_read_metrics(request):
+        raise NotFoundException
+    told = request.app.state.metrics.as_text(services_of(request))
     return Response(told, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def may_read_metrics(request: Asked) -> bool:
+    """Whoever has the token; without it only this machine, and not through a proxy, behind which is the world."""
+    token = request.app.state.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token and hmac.compare_digest(given.encode(), token.encode()):
+        return True
+    if any(name in request.headers for name in PROXIED):
+        return False
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False

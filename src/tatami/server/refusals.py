@@ -11,7 +11,7 @@ from tatami.server import wire
 
 REFUSALS = {
     status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
-    for status in (400, 403, 404, 405, 409, 413, 422, 429, 503)
+    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 get = partial(litestar.get, responses=REFUSALS)
 post = partial(litestar.post, responses=REFUSALS)

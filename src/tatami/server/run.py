@@ -14,8 +14,9 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.server.app import Settings, make_app
-from tatami.server.corked import CorkedSocket
+from tatami.server.connections import connections_for, limited, proxies_of_environment
 from tatami.server.sockets import MESSAGE_BYTES
+from tatami.server.write_coalescing import CoalescingSocket
 
 GRACE = 5
 """Seconds that open requests have at the end."""
@@ -66,6 +67,7 @@ def serve(
     settings: Settings, host: str, port: int, verbose: bool = False, compiled: Callable[[str], None] = lambda game: None
 ) -> None:
     """Runs until it is told to stop."""
+    proxies = proxies_of_environment()
     set_up_logs(verbose)
     gc.freeze()  # what has been loaded stays
     gc.disable()  # from now on memory is tidied up when it disturbs nobody (housekeeping.py)
@@ -78,7 +80,9 @@ def serve(
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=CorkedSocket,
+        http=limited(connections_for(settings.rate > 0, proxies)),
+        forwarded_allow_ips=proxies,
+        ws=CoalescingSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_max_queue=64,
         timeout_graceful_shutdown=GRACE,

@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
+from tatami.core.errors import Refusal
 from tatami.server import wire
-from tatami.server.asking import hall_of, problem, words_of
-from tatami.server.eyes import Eyes, counted
 from tatami.server.guards import Bucket
-from tatami.server.speech import spoken
-from tatami.tables.hall import Hall
-from tatami.tables.table import Table
-from tatami.tables.trouble import Trouble
+from tatami.server.request_context import problem, services_of, words_of
+from tatami.server.services import Services
+from tatami.server.subscriber import Subscriber, counted
+from tatami.server.word_cache import spoken
+from tatami.tables.live_table import LiveTable
 
 MESSAGES_PER_SECOND = 20
 MESSAGES_IN_STORE = 60
@@ -31,11 +31,13 @@ POLICY_VIOLATION = 1008
 GOING_AWAY = 1001
 
 
-class Viewer(Eyes):
+class Viewer(Subscriber):
     """One open socket."""
 
-    def __init__(self, socket: Socket, hall: Hall, table: Table, seat: int | None, since: int, board: bool) -> None:
-        super().__init__(socket, hall, table, seat, since, board)
+    def __init__(
+        self, socket: Socket, services: Services, table: LiveTable, seat: int | None, since: int, board: bool
+    ) -> None:
+        super().__init__(socket, services, table, seat, since, board)
         self.socket = socket
 
     async def run(self) -> None:
@@ -46,7 +48,7 @@ class Viewer(Eyes):
                 done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
                     error = task.exception()
-                    if error is not None and not isinstance(error, (WebSocketDisconnect, Trouble)):
+                    if error is not None and not isinstance(error, (WebSocketDisconnect, Refusal)):
                         raise error
             finally:
                 for task in (telling, listening):
@@ -61,11 +63,13 @@ class Viewer(Eyes):
             await self.wait_for_news()
             try:
                 told = self.look()
-            except Trouble as trouble:
-                await self.send(wire.LiveProblem(None, problem(trouble, self.words)))
+            except Refusal as refusal:
+                await self.send(wire.LiveProblem(None, problem(refusal, self.words)))
                 raise
             if self.is_news(told):
                 await self.send(wire.LiveTable(told))
+            if self.has_lost_seats:
+                return
 
     async def listen_for_ever(self) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE)
@@ -78,23 +82,23 @@ class Viewer(Eyes):
                 if too_many > PATIENCE:
                     await self.socket.close(POLICY_VIOLATION)
                     return
-                await self.send(wire.LiveProblem(None, problem(Trouble("too-fast"), self.words)))
+                await self.send(wire.LiveProblem(None, problem(Refusal("too-fast"), self.words)))
                 continue
             await self.send(await self.answer(text))
 
     async def answer(self, text: str) -> Any:
         try:
             if len(text) > MESSAGE_BYTES:
-                raise Trouble("too-big")
+                raise Refusal("too-big")
             message = wire.decode_live(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return wire.LiveProblem(None, problem(Trouble("bad-request", str(error)[:300]), self.words))
-        except Trouble as trouble:
-            return wire.LiveProblem(None, problem(trouble, self.words))
+            return wire.LiveProblem(None, problem(Refusal("bad-request", str(error)[:300]), self.words))
+        except Refusal as refusal:
+            return wire.LiveProblem(None, problem(refusal, self.words))
         try:
             return wire.LiveDone(message.id, await self.do(message))
-        except Trouble as trouble:
-            return wire.LiveProblem(message.id, problem(trouble, self.words))
+        except Refusal as refusal:
+            return wire.LiveProblem(message.id, problem(refusal, self.words))
 
     async def do(self, message: wire.FromClient) -> int | None:
         where, session = self.table.id, self.session
@@ -109,15 +113,15 @@ class Viewer(Eyes):
             self.news.set()
             return None
         if session is None:
-            raise Trouble("not-your-seat")
+            raise Refusal("not-your-seat")
         seat = message.seat if message.seat is not None else self.wish
         if isinstance(message, wire.LiveAct):
-            _, accepted = await self.hall.act(where, session, seat, message.version, message.action)
+            _, accepted = await self.services.moves.act(where, session, seat, message.version, message.action)
             return accepted
         if isinstance(message, wire.LiveUndo):
-            await self.hall.undo(where, session, seat, message.version)
+            await self.services.moves.undo(where, session, seat, message.version)
         else:
-            await self.hall.talk.say(where, session, seat, message.text)
+            await self.services.chat.say(where, session, seat, message.text)
         return None
 
 
@@ -133,10 +137,10 @@ async def live(
     await socket.accept()
     try:
         with counted(socket):
-            hall = hall_of(socket)
-            await Viewer(socket, hall, await hall.table(id), seat, max(since, 0), board).run()
-    except Trouble as trouble:
-        told = wire.LiveProblem(None, problem(trouble, words_of(socket)))
+            services = services_of(socket)
+            await Viewer(socket, services, await services.registry.table(id), seat, max(since, 0), board).run()
+    except Refusal as refusal:
+        told = wire.LiveProblem(None, problem(refusal, words_of(socket)))
         await socket.send_data(wire.encode(told).decode(), mode="text")
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass

@@ -8,11 +8,11 @@ from typing import Annotated
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from tatami.core.errors import Refusal
 from tatami.server import wire
-from tatami.server.asking import Asked, hall_of, problem
-from tatami.server.eyes import Eyes, counted
 from tatami.server.refusals import get
-from tatami.tables.trouble import Trouble
+from tatami.server.request_context import Asked, problem, services_of
+from tatami.server.subscriber import Subscriber, counted
 
 BEAT = 15.0
 """Seconds after which a silent stream says that it is alive."""
@@ -31,14 +31,14 @@ async def events(
     """Everything that happens at a table, as it happens. A browser that comes back says itself where it was."""
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdigit() and len(last) < 8 else since
-    hall = hall_of(request)
-    table = await hall.table(id)
-    eyes = Eyes(request, hall, table, seat, known, board)
+    services = services_of(request)
+    table = await services.registry.table(id)
+    eyes = Subscriber(request, services, table, seat, known, board)
     table.seat_for(eyes.session, seat)
     return ServerSentEvent(stream(request, eyes), headers=AT_ONCE)
 
 
-async def stream(request: Asked, eyes: Eyes) -> AsyncIterator[ServerSentEventMessage]:
+async def stream(request: Asked, eyes: Subscriber) -> AsyncIterator[ServerSentEventMessage]:
     try:
         with counted(request), eyes:
             while True:
@@ -49,6 +49,8 @@ async def stream(request: Asked, eyes: Eyes) -> AsyncIterator[ServerSentEventMes
                     )
                 elif told is None:
                     yield ServerSentEventMessage(comment="")
-    except Trouble as trouble:
-        told_why = wire.LiveProblem(None, problem(trouble, eyes.words))
+                if eyes.has_lost_seats:
+                    return
+    except Refusal as refusal:
+        told_why = wire.LiveProblem(None, problem(refusal, eyes.words))
         yield ServerSentEventMessage(wire.encode(told_why).decode(), event="problem")

@@ -7,7 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from tatami.core.routes import Complaint
+
 Name = Annotated[str, Meta(max_length=80)]
+PersonName = Annotated[str, Meta(max_length=80, extra_json_schema={"extra": {"min_length": 1}})]
+ChatLine = Annotated[str, Meta(max_length=2000, extra_json_schema={"extra": {"min_length": 1, "max_length": 500}})]
+"""What is described, but not checked here: what checks it says in words what would be right."""
 Id = Annotated[str, Meta(max_length=24)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -54,10 +59,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the game shall count for ratings, if all who sit down want that."""
 
 
-class OptionsWish(Struct, forbid_unknown_fields=True):
-    options: dict[str, Any]
-
-
 class Join(Struct, forbid_unknown_fields=True):
     key: Key | None = None
     seat: SeatNumber | None = None
@@ -97,7 +98,7 @@ class LookAhead(Struct, forbid_unknown_fields=True):
 
 
 class Say(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(max_length=2000)]
+    text: ChatLine
     seat: SeatNumber | None = None
 
 
@@ -169,7 +170,7 @@ class PlayAgain(Struct, forbid_unknown_fields=True):
 class ProfileWish(Struct, forbid_unknown_fields=True):
     """What I want to be called, and what I agree to."""
 
-    name: Name
+    name: PersonName
     history: bool = False
     """My games are listed, and my seats are mine on every device where I am signed in."""
     rated: bool = False
@@ -244,6 +245,8 @@ class SeatSeen(Struct, gc=False):
     """Whether whoever sits there says that they are a program."""
     muted: bool
     """Whether I do not want to hear them."""
+    team: int | None = None
+    """Seats of the same number play together; null where there are no teams."""
 
 
 class Choice(Struct, gc=False):
@@ -273,7 +276,7 @@ class StepSeen(Struct, gc=False):
 
 
 class Farewell(Struct):
-    """Who died by his own hand in a game of Samouraï, and what I may see of his poem (SB-9)."""
+    """Who died by his own hand in a game, and what I may see of his poem."""
 
     seat: int | None
     samurai: str
@@ -380,6 +383,16 @@ class Invitation(Struct):
     path: str
 
 
+class DeviceSeen(Struct):
+    """A device on which a seat is open. `device`: like `Firefox, Windows`, or `program`; empty: not known."""
+
+    id: str
+    device: str
+    added: int | None
+    seen: int | None
+    this: bool
+
+
 class Created(Struct):
     table: TableSeen
     invitations: list[Invitation]
@@ -409,6 +422,16 @@ class RuleSeen(Struct):
     text: str
 
 
+class ForcedSeen(Struct):
+    """A value about which a rule leaves no choice at tables of so many seats."""
+
+    seats: int
+    value: Any
+    rule: str
+    alone: bool
+    """Only where one person plays all seats."""
+
+
 class OptionSeen(Struct):
     name: str
     default: Any
@@ -417,7 +440,16 @@ class OptionSeen(Struct):
     """Whether it takes a list of different values instead of one."""
     fewest: int | None
     most: int | None
+    forced: list[ForcedSeen]
     text: str
+
+
+class ConflictSeen(Struct):
+    """Values of several options that cannot be chosen together; `players` stands for the number of seats."""
+
+    name: str
+    text: str
+    values: dict[str, list[Any]]
 
 
 class GameSeen(Struct):
@@ -428,15 +460,30 @@ class GameSeen(Struct):
     """The version of the rules."""
     prefix: str
     options: list[OptionSeen]
+    conflicts: list[ConflictSeen]
     players: list[int]
     """How many can play."""
+    teams: list[int]
+    """The team of each seat when the option `teams` is on; empty where there are none."""
     has_secrets: bool
     """Whether some seats know what others do not: then people at one screen hand it over."""
     has_odds: bool
+    cooperative: bool
+    """Whether all win or lose together."""
     bots: list[str]
     has_lessons: bool
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
+
+
+class WordsSeen(Struct):
+    """The messages of a game in one language, as Fluent writes them."""
+
+    game: str
+    language: str
+    text: str
+    rules: str
+    """Those of the rules page, apart: whoever opens it needs them."""
 
 
 class Advice(Struct):
@@ -446,6 +493,8 @@ class Advice(Struct):
     notation: str
     text: str
     expected: float
+    margin: float
+    """Another search as long finds the expected result this near in 95 of 100 cases."""
     share: float
     reasons: list[str]
     rules: list[str]
@@ -463,40 +512,9 @@ class Odds(Struct):
     lines: list[str]
 
 
-class Complaint(Struct):
-    """`places`: where in the scenario, from the outside in (`side one`, `victory 2`); `hexes`: those that it names."""
-
-    text: str
-    places: list[str]
-    hexes: list[str]
-
-
 class OptionsChecked(Struct):
     """What is wrong with options; nothing, if a table could be opened with them."""
 
-    complaints: list[Complaint]
-
-
-class Goal(Struct):
-    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made."""
-
-    seat: int | None
-    text: str
-    parts: list[str]
-
-
-class RosterWish(Struct):
-    """The text of a roster file of one's own."""
-
-    text: Annotated[str, Meta(max_length=48_000)]
-
-
-class RosterSeen(Struct):
-    """The counters of a roster, row by row as its file has them; or all that is wrong with it."""
-
-    character: list[dict[str, Any]]
-    dress: list[dict[str, Any]]
-    pieces: list[dict[str, Any]]
     complaints: list[Complaint]
 
 
@@ -515,15 +533,18 @@ class RulesSeen(Struct):
 
 
 class JudgedMove(Struct):
-    """A decision looked at again, from what its seat knew then. Results to expect are from 0 to 1."""
+    """A decision looked at again, from what its seat knew then. Results to expect are from 0 to 1, with the margins
+    that a hint gives them."""
 
     ply: int
     """It was the action with this number, from 1."""
     seat: int
     played: Choice
     expected: float
+    margin: float
     best: Choice
     best_expected: float
+    best_margin: float
     loss: float
     seats: list[float]
     """What each seat could expect before it."""
@@ -670,10 +691,11 @@ class RatingSeen(Struct):
 
 
 class BattlesSeen(Struct):
-    """Battles of Samurai Spirit, where all win or lose together."""
+    """Games that all win or lose together, at one kind of table."""
 
-    difficulty: str
-    players: int
+    game: str
+    kind: dict[str, str | int]
+    """What tells the tables apart: the number of players, the difficulty."""
     games: int
     won: int
 
@@ -686,6 +708,12 @@ class ProfileMade(Struct):
 
 class NewCode(Struct):
     code: str
+
+
+class NewToken(Struct):
+    """What a program sends as `Authorization: Bearer …`; shown this once."""
+
+    token: str
 
 
 class SeatsHeld(Struct):
@@ -750,6 +778,8 @@ class Problem(Struct):
     message: str
     detail: str = ""
     rules: list[str] = []
+    options: list[str] = []
+    """The options that it is about, where options were refused."""
 
 
 # -- the live channel: what a client sends

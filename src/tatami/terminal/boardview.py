@@ -13,8 +13,8 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from tatami.terminal.boards.canvas import Canvas
-from tatami.terminal.picking import Thing
+from tatami.drawing.canvas import Canvas
+from tatami.drawing.picking import Thing
 
 CURSOR = Style(reverse=True)
 

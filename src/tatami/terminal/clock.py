@@ -31,7 +31,7 @@ class Clock(Struct, frozen=True):
         return None if self.deadline is None else max(0.0, self.deadline - time.monotonic())
 
 
-def told(seconds: float, words: Words) -> str:
+def duration(seconds: float, words: Words) -> str:
     """A time as people write it: 4:05, 1:04:05, or in days."""
     if seconds > 2 * DAY_S:
         return words("web-clock-days", days=int(seconds // DAY_S))
@@ -43,7 +43,7 @@ def told(seconds: float, words: Words) -> str:
 def time_left(clock: Clock | None, words: Words) -> str:
     """What is left to whoever is in turn; nothing where no time runs."""
     left = clock.left if clock else None
-    return "" if left is None else words("web-clock-left", time=told(left, words))
+    return "" if left is None else words("web-clock-left", time=duration(left, words))
 
 
 def reserves(clock: Clock | None, names: list[str], words: Words) -> list[str]:
@@ -52,6 +52,6 @@ def reserves(clock: Clock | None, names: list[str], words: Words) -> list[str]:
         return [words("web-clock-none")]
     running = [time_left(clock, words)] if clock.left is not None else []
     return running + [
-        words("app-clock-reserve", seat=name, time=told(bank, words))
+        words("app-clock-reserve", seat=name, time=duration(bank, words))
         for name, bank in zip(names, clock.banks, strict=True)
     ]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tatami.bots.analysis import Analysis
 from tatami.bots.arena import Played, Standing
+from tatami.bots.hint import rounded_up
 from tatami.core.words import Words
 
 
@@ -30,13 +31,13 @@ def forfeit_lines(played: list[Played], words: Words) -> Iterator[str]:
 def analysis_lines(analysis: Analysis, names: list[str], words: Words) -> Iterator[str]:
     """Every move, then the costliest ones, then how well each seat played."""
 
-    def share(expected: float) -> str:
-        return words("analysis-share", share=expected)
+    def share(expected: float, margin: float) -> str:
+        return words("analysis-share", share=expected, margin=rounded_up(margin))
 
     for move in analysis.moves:
         mark = "" if move.loss < 0.05 else " ?" if move.loss < 0.15 else " ??"
-        better = "" if move.best == move.action else f"  ({move.best} {share(move.best_expected)})"
-        yield f"{move.ply:4}. {names[move.seat]}: {move.action}{mark}  {share(move.expected)}{better}"
+        better = "" if move.best == move.action else f"  ({move.best} {share(move.best_expected, move.best_margin)})"
+        yield f"{move.ply:4}. {names[move.seat]}: {move.action}{mark}  {share(move.expected, move.margin)}{better}"
     yield ""
     by_ply = {move.ply: move for move in analysis.moves}
     for ply in analysis.swings:

@@ -1,177 +1,212 @@
-"""Playing line by line: for a screen reader, a pipe, or anybody who likes it plain.
+"""A table told line by line: for a screen reader, a pipe, or anybody who likes it plain.
 
-Every decision can be answered by the number of a choice or by its notation.
+Every decision can be answered by the number of a choice or by its notation. `LinesHere` is a table at this machine, one
+on a server is in plain_remote.py.
 """
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import sys
-from collections.abc import Iterable, Iterator
-from typing import TextIO
+from collections.abc import Iterable
+from typing import ClassVar, TextIO
 
-from tatami.bots import levels
-from tatami.core.game import IllegalAction
-from tatami.core.notation import BadNotation
+import tatami
+from tatami.terminal.clock import time_left
 from tatami.terminal.lists import LONG_LIST, full_list, short_list
+from tatami.terminal.local_table import TableHere
 from tatami.terminal.rulebook import rule_lines
-from tatami.terminal.sitting import Sitting
+from tatami.terminal.seen import PlainTable, Refused, Seen, Unreachable
 
 WIPE = "\033[3J\033[2J\033[H"
-
-
-class Quit(Exception):
-    """Somebody left the table."""
+COMMANDS = ("?", "help", "list", "board", "odds", "hint", "rules", "why", "undo", "save", "quit")
 
 
 class Lines:
-    """A sitting told in lines: answers are read one by one, and everything said is printed."""
+    """A seat at a table, told in lines."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.game = sitting.game
-        self.words = sitting.words
-        self.answers: TextIO = sys.stdin
+    help: ClassVar[tuple[str, ...]] = ("table-help",)
+    """The messages that explain the commands."""
+    farewell: tuple[str, ...] = ()
+    """What is said below the result."""
+
+    def __init__(self, table: PlainTable) -> None:
+        self.table = table
+        self.words = table.words
         self.paper: TextIO = sys.stdout
-        self.heard = [0 for _ in sitting.events]
-        """By seat: how much of what happened it has been told."""
-        self.at_keyboard: int | None = None
-        self.last_to_act: int | None = None
-
-    def say(self, key: str, **args: object) -> None:
-        print(self.words(key, **args), file=self.paper)
+        self.woken = asyncio.Event()
+        self.seen = table.seen()
+        self.game = tatami.game(self.seen.game)
+        self.heard: dict[int | None, list[str]] = {}
+        """What each seat has been told so far."""
+        self.asked_at: tuple[object, ...] | None = None
+        """The decision that was last asked for."""
+        self.standing = {"notice": "", "question": ""}
+        """What was last said of the connection, and of a takeback."""
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line, file=self.paper)
-
-    def play(self) -> None:
-        """To the end of the game, or until somebody leaves."""
-        sitting = self.sitting
-        for seat in sitting.bots:
-            bot = levels.title(sitting.seats[seat], self.words)
-            self.say("table-bot-sits", seat=sitting.names()[seat], bot=bot)
-        try:
-            self.play_on()
-        finally:
-            sitting.close()
-        self.tell(self.at_keyboard)
-        self.show(self.game.board(sitting.state.view(None), self.words))
-        self.show([sitting.result_line()])
-
-    def play_on(self) -> None:
-        sitting = self.sitting
-        while (acting := sitting.state.to_act) is not None:
-            if acting in sitting.people:
-                self.begin_turn(acting)
-                self.decide(acting)
-            else:
-                action, trouble = sitting.others_choice()
-                self.show([trouble] if trouble else [])
-                sitting.apply(action)
-                self.last_to_act = acting
-
-    def tell(self, seat: int | None) -> None:
-        """What happened since this seat last looked."""
-        if seat is None and self.sitting.people:
-            seat = self.sitting.people[0]
-        place = -1 if seat is None else seat
-        self.show(self.sitting.told(seat, self.heard[place]))
-        self.heard[place] = len(self.sitting.events[place])
-
-    def begin_turn(self, seat: int) -> None:
-        """Whoever's turn begins is told what happened and shown the table."""
-        if seat == self.last_to_act:
-            return
-        self.sitting.earlier.clear()
-        if self.sitting.hides_hands and seat != self.at_keyboard:
-            self.hand_over(seat)
-        self.at_keyboard = seat
-        self.tell(seat)
-        self.show(self.game.board(self.sitting.state.view(seat), self.words))
-
-    def hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's hand."""
-        if self.paper.isatty():
-            self.paper.write(WIPE)
-        self.say("table-hand-over", seat=self.sitting.names()[seat])
-        self.line()
-        if self.paper.isatty():
-            self.paper.write(WIPE)
-
-    def decide(self, seat: int) -> None:
-        """One decision of a person."""
-        sitting = self.sitting
-        if self.heard[seat] < len(sitting.events[seat]):
-            self.tell(seat)
-        actions = sitting.state.actions()
-        print(file=self.paper)
-        self.say("table-to-act", seat=sitting.names()[seat])
-        self.show([self.words(f"{self.game.name}-prompt-{sitting.state.view(seat)['decision']}")])
-        self.show(self.short_list(actions) if len(actions) > LONG_LIST else self.full_list(actions))
-        while True:
-            self.say("table-ask")
-            answer = self.line()
-            if self.command(answer, seat):
-                if sitting.state.to_act != seat or sitting.state.actions() != actions:
-                    return
-                continue
-            try:
-                sitting.decide(answer)
-            except (BadNotation, IllegalAction) as error:
-                self.show(sitting.refusal(error))
-                continue
-            self.last_to_act = seat
-            return
-
-    def full_list(self, actions: list[int]) -> Iterator[str]:
-        state, names = self.sitting.state, self.sitting.names()
-        return full_list((self.words.action(state, action, names), state.notation(action)) for action in actions)
-
-    def short_list(self, actions: list[int]) -> Iterator[str]:
-        return short_list((self.sitting.state.notation(action) for action in actions), self.words)
-
-    def command(self, answer: str, seat: int) -> bool:
-        """Whether the answer was a command rather than an action."""
-        sitting = self.sitting
-        word, _, rest = answer.partition(" ")
-        if word in ("?", "help"):
-            self.say("table-help")
-        elif word == "list":
-            self.show(self.full_list(sitting.state.actions()))
-        elif word == "board":
-            self.show(self.game.board(sitting.state.view(seat), self.words))
-        elif word == "odds":
-            self.show(sitting.odds())
-        elif word == "hint":
-            self.show(sitting.advice(seat))
-        elif word == "rules":
-            try:
-                self.show(rule_lines(self.game, rest.strip() or None, self.words))
-            except ValueError as error:
-                self.show([str(error)])
-        elif word == "why":
-            self.show(sitting.explanation(rest.strip()))
-        elif word == "undo":
-            self.undo()
-        elif word == "save":
-            self.show([sitting.save(rest.strip())])
-        elif word == "quit":
-            raise Quit
-        else:
-            return False
-        return True
-
-    def undo(self) -> None:
-        """Within one's own turn, back to the last reveal or roll."""
-        if not self.sitting.undo():
-            self.say("table-nothing-to-undo")
-            return
-        self.heard = [min(heard, len(known)) for heard, known in zip(self.heard, self.sitting.events, strict=True)]
-        self.say("table-undone")
-
-    def line(self) -> str:
         self.paper.flush()
-        line = self.answers.readline()
-        if not line:
-            raise Quit
-        return line.strip()
+
+    def say(self, key: str, **args: object) -> None:
+        self.show([self.words(key, **args)])
+
+    def changed(self, seen: Seen) -> None:
+        self.seen = seen
+        self.woken.set()
+
+    @property
+    def is_asked(self) -> bool:
+        return bool(self.seen.choices) or self.seen.next_person is not None
+
+    def is_command(self, line: str) -> bool:
+        return line.partition(" ")[0] in (*COMMANDS, *self.table.commands)
+
+    # -- telling
+
+    def tell(self) -> None:
+        """What happened since the last time, and what is asked now."""
+        seen = self.seen
+        for name, text in (("notice", seen.notice), ("question", seen.question)):
+            if text != self.standing[name]:
+                self.standing[name] = text
+                self.show([text] if text else [self.words("web-connection-live")] if name == "notice" else [])
+        if seen.next_person is not None:
+            self.ask_for_hand_over(seen.names[seen.next_person])
+            return
+        heard = self.heard.get(seen.seat, [])
+        if seen.told[: len(heard)] != heard[: len(seen.told)]:
+            heard = []
+        self.show(seen.told[len(heard) :])
+        self.heard[seen.seat] = seen.told
+        if seen.status == "over":
+            if self.asked_at != ("over",):
+                self.asked_at = ("over",)
+                self.show(self.game.board(seen.view, self.words))
+                self.show([seen.prompt])
+                self.show(self.farewell)
+        elif seen.choices:
+            self.ask()
+        elif self.asked_at != (waits := ("wait", seen.status, seen.to_act)):
+            self.asked_at = waits
+            self.show([seen.prompt or self.words("app-wait")])
+
+    def ask(self) -> None:
+        seen = self.seen
+        version = self.table.version
+        if self.asked_at == ("ask", seen.seat, version):
+            return
+        is_new_turn = self.asked_at != ("ask", seen.seat, version - 1)  # somebody else, or chance, has played since
+        self.asked_at = ("ask", seen.seat, version)
+        if is_new_turn:
+            self.show(self.game.board(seen.view, self.words))
+        if seen.seat is not None:
+            self.show([""])
+            self.say("table-to-act", seat=seen.names[seen.seat])
+        self.show([seen.prompt])
+        self.show([left] if (left := time_left(seen.clock, self.words)) else [])
+        if len(seen.choices) > LONG_LIST:
+            self.show(short_list((choice.notation for choice in seen.choices), self.words))
+        else:
+            self.show(full_list((choice.text, choice.notation) for choice in seen.choices))
+        self.say("table-ask")
+
+    def ask_for_hand_over(self, name: str) -> None:
+        if self.asked_at == ("hand over", name):
+            return
+        self.asked_at = ("hand over", name)
+        if self.paper.isatty():
+            self.paper.write(WIPE)
+        self.say("table-hand-over", seat=name)
+
+    async def hand_over(self) -> None:
+        if self.paper.isatty():
+            self.paper.write(WIPE)
+        try:
+            await self.table.take_over()
+        except Refused as refused:
+            self.show(refused.lines)
+
+    # -- answering
+
+    async def answer(self, line: str) -> None:
+        """A command, or an action in one's turn."""
+        try:
+            if self.is_command(line):
+                await self.command(line)
+            else:
+                await self.table.act(line)
+        except Unreachable:
+            raise
+        except Refused as refused:
+            self.show(refused.lines)
+        if self.seen.choices and self.asked_at == ("ask", self.seen.seat, self.table.version):
+            self.say("table-ask")
+
+    async def command(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        table, seen, words = self.table, self.seen, self.words
+        match word:
+            case "?" | "help":
+                self.show(words(key) for key in self.help)
+            case "list":
+                self.show(full_list((choice.text, choice.notation) for choice in seen.choices))
+            case "board":
+                self.show(self.game.board(seen.view, words))
+            case "odds":
+                self.show(await table.odds())
+            case "hint":
+                self.show(await table.hint())
+            case "rules":
+                try:
+                    self.show(rule_lines(self.game, rest or None, words))
+                except ValueError as error:
+                    self.show([str(error)])
+            case "why":
+                self.show(await table.why(rest))
+            case "undo":
+                self.show([await table.undo()])
+            case "save":
+                self.show([await table.save(rest)])
+            case _:
+                self.show(await table.command(word, rest))
+
+
+class LinesHere(Lines):
+    """A table at this machine: nothing happens there while a person is asked, so a line is read just then."""
+
+    table: TableHere
+
+    async def play(self) -> None:
+        """To the end of the game, or until somebody leaves."""
+        self.table.changed = self.changed
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # asyncio's own would wait for the line
+        playing = asyncio.create_task(self.table.run())
+        try:
+            await self.woken.wait()
+            while await self.wait_for_person():
+                self.tell()
+                line = sys.stdin.readline()
+                if not line or line.strip() == "quit":
+                    self.say("table-left")
+                    return
+                if self.seen.next_person is not None and not self.is_command(line.strip()):
+                    await self.hand_over()
+                else:
+                    await self.answer(line.strip())
+            self.tell()
+        finally:
+            playing.cancel()
+            await self.table.close()
+
+    async def wait_for_person(self) -> bool:
+        """Whether a person is asked; False when the game is over."""
+        while self.seen.status != "over":
+            if self.is_asked and not self.table.moved.is_set():
+                return True
+            self.woken.clear()
+            await self.woken.wait()
+        return False

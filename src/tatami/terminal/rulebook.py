@@ -11,11 +11,23 @@ from tatami.core.game import Game
 from tatami.core.rulebook import citation, key_of, numbers
 from tatami.core.words import Words
 
-__all__ = ["citation", "figure_lines", "key_of", "numbers", "rule_lines"]
+__all__ = ["citation", "figure_lines", "key_of", "numbers", "rule_lines", "rule_texts"]
+
+
+CODE = re.compile(r"`([^`]+)`")
 
 
 def rule_lines(game: Game, number: str | None, words: Words) -> list[str]:
-    """All rules, one section (KJ-3) or one rule (KJ-3.2), each with its number."""
+    """All rules, one section (KJ-3) or one rule (KJ-3.2), for reading: code in quotation marks, tables indented."""
+    return [
+        ("  " if row else "") + CODE.sub(lambda code: words("rules-code", code=code[1]), line)
+        for text in rule_texts(game, number, words)
+        for row, line in enumerate(text.split("\n"))
+    ]
+
+
+def rule_texts(game: Game, number: str | None, words: Words) -> list[str]:
+    """The same as it is written: one text for each rule, with its number."""
     known = numbers(game)
     if number is None:
         chosen = known
@@ -49,7 +61,7 @@ def figure_lines(figures: Figures, words: Words, path: tuple[str, ...] = ()) -> 
         yield f"{'.'.join(path)}: {told}{f' ({source})' if source else ''}"
 
 
-def provenance_words(provenance: Any, words: Words) -> str:
+def provenance_words(provenance: object, words: Words) -> str:
     if not isinstance(provenance, str):
         return ""
     head = re.match(r"\w+", provenance)

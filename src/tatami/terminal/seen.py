@@ -3,35 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
-from msgspec import Struct
-
-from tatami.core.figures import Figures
+from tatami.core.words import Words
+from tatami.drawing.board import BoardView
 from tatami.terminal.clock import Clock
 
 
-class Choice(Struct, frozen=True):
-    """A legal action: in notation, in words, and taken apart."""
+class Seen(BoardView, frozen=True, kw_only=True):
+    """A table through the eyes of one seat, with all that stands around its board."""
 
-    notation: str
-    text: str
-    verb: str
-    args: dict[str, str]
-
-
-class Seen(Struct, frozen=True):
-    """A table through the eyes of one seat (None: a spectator's)."""
-
-    game: str
-    figures: Figures
     status: Literal["waiting", "playing", "over"]
-    view: dict[str, Any]
-    names: list[str]
-    seat: int | None
-    to_act: int | None
     prompt: str
-    choices: list[Choice]
     told: list[str]
     """Everything that happened, as this seat may know it, oldest first."""
     can_undo: bool = False
@@ -87,3 +70,15 @@ class AnyTable(Protocol):
     async def save(self, name: str) -> str: ...
 
     async def close(self) -> None: ...
+
+
+class PlainTable(AnyTable, Protocol):
+    """What the plain lines ask of a table besides."""
+
+    words: Words
+
+    @property
+    def version(self) -> int:
+        """Another one for every decision: what was asked before need not be asked again."""
+
+    def seen(self) -> Seen: ...

@@ -36,6 +36,8 @@ class Sitting:
         """By seat, and last for those who only watch: everything that happened, as they may know it."""
         self.earlier: list[tuple[State, list[int]]] = []
         """What the person in turn may take back to: the state, and how much each seat knew then."""
+        self.changes = 0
+        """Moves that were played or taken back."""
         self.people = [seat for seat, who in enumerate(seats) if who == PERSON]
         self.bots = {seat: levels.bot(who) for seat, who in enumerate(seats) if who != PERSON}
         self.thoughts = Random(f"bots {seed}")
@@ -43,7 +45,7 @@ class Sitting:
     def names(self) -> list[str]:
         return self.game.names(self.state.view(None), self.words)
 
-    def told(self, eyes: int | None, since: int = 0) -> list[str]:
+    def event_lines(self, eyes: int | None, since: int = 0) -> list[str]:
         """What happened, in words, as a seat (None: whoever watches) may know it."""
         names = self.names()
         known = self.events[-1 if eyes is None else eyes]
@@ -71,11 +73,12 @@ class Sitting:
         except Forfeit as why:
             self.bots[seat].close()
             self.bots[seat] = levels.bot("random")
-            trouble = self.words("table-bot-failed", seat=self.names()[seat], why=str(why))
-            return self.bots[seat].choose(known, self.thoughts), trouble
+            failure = self.words("table-bot-failed", seat=self.names()[seat], why=str(why))
+            return self.bots[seat].choose(known, self.thoughts), failure
 
     def apply(self, action: int, text: str | None = None) -> Events:
         events = self.state.apply(action, text)
+        self.changes += 1
         for eyes, known in zip((*range(len(self.seats)), None), self.events, strict=True):
             known += [seen for event in events if (seen := event.seen_by(eyes)) is not None]
         return events
@@ -105,6 +108,7 @@ class Sitting:
         if not self.earlier:
             return False
         self.state, known = self.earlier.pop()
+        self.changes += 1
         for events, count in zip(self.events, known, strict=True):
             del events[count:]
         return True
@@ -140,7 +144,7 @@ class Sitting:
         lines = []
         for advice in hint(Knowledge(self.state, seat, self.thoughts.getrandbits(64)), self.thoughts.getrandbits(64)):
             told = self.words.action(self.state, advice.action, names)
-            lines.append(f"{told}  [{advice.notation}]  {' '.join(advice.told(self.words))}")
+            lines.append(f"{told}  [{advice.notation}]  {' '.join(advice.reason_texts(self.words))}")
             for number in advice.rules:
                 lines += [f"    {line}" for line in rule_lines(self.game, number, self.words)]
         return lines

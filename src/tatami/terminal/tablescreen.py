@@ -17,14 +17,15 @@ from textual.widgets.option_list import Option
 
 import tatami
 from tatami.core.words import Words
-from tatami.terminal.boards import Board, board_of
-from tatami.terminal.boards.canvas import FAINT
+from tatami.drawing.board import Board
+from tatami.drawing.canvas import FAINT
+from tatami.drawing.picking import Choice, Picking
+from tatami.terminal.boards import board_of
 from tatami.terminal.boardview import BoardView
 from tatami.terminal.clock import time_left
 from tatami.terminal.cover import Cover
-from tatami.terminal.picking import Picking
 from tatami.terminal.rulebook import rule_lines
-from tatami.terminal.seen import AnyTable, Choice, Refused, Seen
+from tatami.terminal.seen import AnyTable, Refused, Seen
 from tatami.terminal.sitting import SAVE_AS
 
 MOST_SHOWN = 200

@@ -1,0 +1,94 @@
+"""A server and its data: `serve`, `backup` and `restore`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+import tatami
+from tatami.cli.common import copy_arguments, kept_at, make_folder, whole
+from tatami.core.commands import AddCommand
+from tatami.core.errors import InputError
+from tatami.core.words import Words
+
+METRICS_TOKEN = "TATAMI_METRICS_TOKEN"
+"""In the environment, for what is in an argument everybody on the machine can read."""
+
+
+def register(command: AddCommand, words: Words) -> None:
+    serving = command("serve", serve_command, words("cli-serve"))
+    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("cli-serve-host"))
+    serving.add_argument("--port", type=whole, default=8000, metavar="N", help=words("cli-serve-port"))
+    serving.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+    serving.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
+    serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
+    serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
+    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
+    serving.add_argument("--contact", default="", metavar="ADDRESS", help=words("cli-serve-contact"))
+    serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
+
+    for copying in (
+        command("backup", backup_command, words("cli-backup")),
+        command("restore", restore_command, words("cli-restore")),
+    ):
+        copy_arguments(copying, words)
+
+
+def serve_command(chosen: argparse.Namespace, words: Words) -> None:
+    if not hasattr(os, "fork"):  # Windows; what is imported below needs it too
+        raise InputError("cli-error-no-fork")
+    from tatami.notify.outgoing import Reach
+    from tatami.server.app import Settings
+    from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
+    from tatami.tables.store import address_of, data_folder
+
+    folder = chosen.data or data_folder()
+    address = address_of(chosen.database, folder)
+    if chosen.database is None:
+        make_folder(folder)
+    place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
+    print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
+    settings = Settings(
+        database=address,
+        rate=chosen.rate,
+        pace=chosen.pace,
+        origins=tuple(chosen.origin),
+        reach=Reach(chosen.hooks),
+        contact=contact_of(chosen.contact),
+        metrics_token=os.environ.get(METRICS_TOKEN, ""),
+        games=tatami.games(),
+    )
+    unready = [name for name in tatami.games() if not tatami.game(name).engine.is_compiled()]
+    if unready:
+        print(words("server-preparing", games=", ".join(words(name) for name in unready)), flush=True)
+
+    def tell(game: str) -> None:
+        print(words("server-ready", game=words(game)), flush=True)
+
+    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
+
+
+CONTACTS = ("mailto:somebody@example.org", "https://example.org")
+
+
+def contact_of(address: str) -> str:
+    if address and not address.startswith(("mailto:", "https://")):
+        raise InputError("cli-error-like", option=f"--contact {address}", known=CONTACTS)
+    return address
+
+
+def backup_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import backup
+
+    backup.backup(kept_at(chosen), chosen.file)
+    print(words("cli-backed-up", path=str(chosen.file)))
+
+
+def restore_command(chosen: argparse.Namespace, words: Words) -> None:
+    from tatami.tables import backup
+
+    make_folder(kept_at(chosen))
+    backup.restore(kept_at(chosen), chosen.file)
+    print(words("cli-restored", path=str(kept_at(chosen))))

@@ -1,0 +1,73 @@
+"""What games answer beyond the contract (core/routes.py), mounted under `/api/games/<game>/<route>`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, Router
+
+import tatami
+from tatami.core.errors import Refusal
+from tatami.core.routes import OptionsWish, Route, routes_of
+from tatami.server.account_routes import attempts_of, not_too_many
+from tatami.server.analysis_routes import as_json
+from tatami.server.refusals import get, post
+from tatami.server.request_context import Asked, owner_of, services_of, words_of
+from tatami.tables.loader import LONGEST_DETAIL
+from tatami.tables.starts import within_limits
+
+TASKS = "tatami.server.worker_tasks"
+
+
+async def checked(request: Asked, task: str, *arguments: object) -> Any:
+    """What a worker says to a text of a stranger's; each address may ask for so many."""
+    not_too_many(request, attempts_of(request).checks)
+    return await by_worker(request, task, *arguments)
+
+
+async def by_worker(request: Asked, task: str, *arguments: object) -> Any:
+    work = services_of(request).requests.run(f"{TASKS}:{task}", *arguments, owner=owner_of(request))
+    return await within_limits(work)
+
+
+def game_routes() -> Router:
+    """The routes of all games."""
+    return Router(
+        path="/api/games",
+        route_handlers=[handler(name, route) for name in tatami.games() for route in routes_of(tatami.game(name))],
+    )
+
+
+def handler(game: str, route: Route) -> Any:
+    """A route with the game's own types, which the OpenAPI description shows."""
+    path = f"/{game}/{route.name}"
+    if route.body is None:
+
+        async def answer(request: Asked) -> Any:
+            return route.answers(None, words_of(request))
+
+        return get(path, description=route.answers.__doc__)(typed(answer, route, request=Asked))
+
+    bad = "bad-options" if route.body is OptionsWish else "bad-request"
+
+    async def answer_by_worker(request: Asked, data: Any) -> Response[Any]:
+        body = msgspec.to_builtins(data)
+        try:
+            return as_json(await checked(request, "ask_game", game, route.name, body, words_of(request).language))
+        except Refusal:
+            raise
+        except ValueError as error:
+            raise Refusal(bad, str(error)[:LONGEST_DETAIL]) from None
+
+    return post(path, status_code=200, description=route.answers.__doc__)(
+        typed(answer_by_worker, route, request=Asked, data=route.body)
+    )
+
+
+def typed(function: Any, route: Route, **arguments: object) -> Any:
+    """A handler named and annotated for one route."""
+    response: Any = Response
+    function.__name__ = route.answers.__name__
+    function.__annotations__ = {**arguments, "return": response[route.answer] if route.body else route.answer}
+    return function

@@ -1,0 +1,135 @@
+"""Lessons over the wire. Nothing is kept here: the learner sends all moves so far, and gets the position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response
+
+from tatami.core.errors import Refusal
+from tatami.core.game import Game
+from tatami.core.words import Words
+from tatami.server import presenter, wire
+from tatami.server.account_routes import attempts_of, not_too_many
+from tatami.server.catalogue import rules_named
+from tatami.server.device_routes import device_of
+from tatami.server.refusals import get, post
+from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, words_of
+from tatami.tables import dealing, lessons
+from tatami.tables.seats import Kind, Seat, clean_name
+from tatami.tables.starts import within_limits
+
+TRY_LESSON, LESSON_OUTLOOK = (f"tatami.server.worker_tasks:{name}" for name in ("try_lesson", "lesson_outlook"))
+
+
+@get("/games/{game:str}/lessons", sync_to_thread=False)
+def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
+    """The lessons of a game, in order."""
+    words = words_of(request)
+    found, course = lessons.course_of(game)
+    return wire.CourseSeen(
+        game,
+        words(f"{game}-lessons"),
+        [
+            wire.LessonLine(one.name, words(lessons.message(found, one)), len(one.tasks))
+            for one in course.lessons
+        ],
+    )  # fmt: skip
+
+
+@post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
+async def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -> Response[wire.LessonSeen]:
+    """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
+    services_of(request).compile_worker.check(game)
+    lessons.course_of(game)[1].lesson(lesson)
+    told = await by_worker(request, TRY_LESSON, game, lesson, data.moves, words_of(request).language)
+    return Response(told, media_type=MediaType.JSON)
+
+
+@post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200)
+async def look_ahead(request: Asked, game: str, lesson: str, data: wire.LessonQuestion) -> wire.Outlook:
+    """What one of the learner's pieces could do after these moves, or what an attack would come to."""
+    services_of(request).compile_worker.check(game)
+    lessons.course_of(game)[1].lesson(lesson)
+    return wire.Outlook(*await by_worker(request, LESSON_OUTLOOK, game, lesson, data.moves, data.about))
+
+
+async def by_worker(request: Asked, task: str, *arguments: object) -> Any:
+    not_too_many(request, attempts_of(request).looks_ahead)
+    return await within_limits(services_of(request).requests.run(task, *arguments, owner=owner_of(request)))
+
+
+def tried(game: str, lesson: str, moves: list[str | int], words: Words) -> wire.LessonSeen:
+    """In a worker."""
+    found, course = lessons.course_of(game)
+    one = course.lesson(lesson)
+    return lesson_seen(found, one, lessons.attempt(found, one, moves), words)
+
+
+def looked_ahead(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, dict[str, Any]]:
+    """In a worker: after how many entries, and what there is to say."""
+    found, course = lessons.course_of(game)
+    one = course.lesson(lesson)
+    play = lessons.attempt(found, one, moves).play
+    try:
+        return play.version, found.outlook(play.state, one.seat, about)
+    except ValueError as error:
+        raise Refusal("no-outlook", str(error)) from None
+
+
+def lesson_seen(game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, words: Words) -> wire.LessonSeen:
+    play = tried.play
+    view = play.state.view(lesson.seat)
+    roles = game.names(view, words)
+    task = lesson.tasks[tried.done] if tried.done < len(lesson.tasks) else None
+    steps = presenter.steps_seen(play, 0, lesson.seat, words, roles)
+    return wire.LessonSeen(
+        game=game.name,
+        name=lesson.name,
+        title=words(lessons.message(game, lesson)),
+        tasks=len(lesson.tasks),
+        done=tried.done,
+        text=words(lessons.message(game, lesson, task)) if task else "",
+        right=tried.right,
+        said=words(tried.said) if tried.said else "",
+        forbidden_by=rules_named(game, words, tried.rules),
+        read_on=lesson.rules,
+        moves=[step.entry.text for step in play.steps if step.entry.number in own_steps(lesson, tried)],
+        wanted=lessons.answer(play, task) if task else None,
+        seat=lesson.seat,
+        prompt=game.prompt(view, words) if task else "",
+        legal=presenter.choices(play.state, words, roles) if task else [],
+        view=view,
+        board=game.board(view, words),
+        roles=roles,
+        steps=steps,
+        news=tried.news,
+    )
+
+
+def own_steps(lesson: lessons.Lesson, tried: lessons.Attempt) -> set[int]:
+    """The numbers of the learner's own moves among all that was played."""
+    numbers, at = set(), 0
+    for task in lesson.tasks[: tried.done]:
+        numbers.add(at)
+        at += 1 + len(task.then)
+    return numbers
+
+
+@post("/games/{game:str}/first-game")
+async def first_game(request: Asked, game: str, data: wire.FirstGame) -> Response[wire.TableSeen]:
+    """A table for the short game with which the lessons end: me and gentle bots, from a given position."""
+    not_too_many(request, attempts_of(request).tables)
+    newcomer = Newcomer(request)
+    found, course = lessons.course_of(game)
+    start = course.game
+    options = dict(start.position.get("options", {}))
+    count = found.seats(await services_of(request).starts.complete(found, options, owner_of(request)))
+    seats = [Seat(Kind.BOT, "", start.bot, None, True) for _ in range(count)]
+    seats[start.seat] = Seat(Kind.PERSON, clean_name(data.name), "", data.nonce or dealing.new_nonce(), True)
+    table, _ = await services_of(request).creation.create(
+        newcomer.session, game, options, seats, mine=[start.seat], position=start.position,
+        devices={newcomer.session: device_of(request)},
+        owner=newcomer.owner,
+    )  # fmt: skip
+    return newcomer.answer(presenter.table_seen(table, newcomer.session, None, words_of(request)))

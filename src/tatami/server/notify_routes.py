@@ -1,0 +1,89 @@
+"""How somebody wants to be told of their turns while they are away: webhooks and web push."""
+
+from __future__ import annotations
+
+from tatami.core.errors import Refusal
+from tatami.notify.push import Browser
+from tatami.server import wire
+from tatami.server.account_routes import mine
+from tatami.server.guards import Rates, address_of
+from tatami.server.refusals import get, post
+from tatami.server.request_context import Asked, Newcomer, services_of, session_of, somebody
+
+TESTS = (1 / 5, 5.0)
+"""From one network address: so many a second, with some in store."""
+
+
+def new_tests(limited: bool) -> Rates:
+    return Rates(*(TESTS if limited else (0.0, 0.0)))
+
+
+def browser_in(data: wire.PushWish) -> Browser | None:
+    one = data.browser
+    return Browser(one.endpoint, one.p256dh, one.auth, one.language) if one else None
+
+
+async def told_at(request: Asked, id: str) -> wire.NoticesSeen:
+    services, session = services_of(request), somebody(request)
+    table = await services.registry.table(id)
+    table.holds(session, None)
+    hook = table.hooks.get(session)
+    return wire.NoticesSeen(services.push.public_key, session in table.pushed, hook.url if hook else None)
+
+
+@get("/tables/{id:str}/notices")
+async def notices(request: Asked, id: str) -> wire.NoticesSeen:
+    """How I am told of my turns at this table."""
+    return await told_at(request, id)
+
+
+@post("/tables/{id:str}/hook", status_code=200)
+async def hook(request: Asked, id: str, data: wire.HookWish) -> wire.HookSeen:
+    """Where I want to be told of my turns at this table while I am away: an https address that takes posted JSON."""
+    await services_of(request).webhooks.subscribe(id, somebody(request), data.url)
+    return wire.HookSeen(data.url)
+
+
+@post("/tables/{id:str}/hook/test", status_code=200)
+async def try_hook(request: Asked, id: str) -> wire.Tested:
+    """Sends a message to my address now."""
+    if not request.app.state.tests.allows(address_of(request.scope)):
+        raise Refusal("too-fast")
+    return wire.Tested(await services_of(request).webhooks.test(id, somebody(request)))
+
+
+@post("/tables/{id:str}/push", status_code=200)
+async def push(request: Asked, id: str, data: wire.PushWish) -> wire.NoticesSeen:
+    """This browser is told of my turns at this table, or no more."""
+    await services_of(request).push.of_table(id, somebody(request), browser_in(data))
+    return await told_at(request, id)
+
+
+async def told_everywhere(request: Asked) -> wire.NoticesSeen:
+    services, profile = services_of(request), await mine(request)
+    return wire.NoticesSeen(
+        services.push.public_key, await services.push.has_profile(profile.id, session_of(request) or ""), None
+    )
+
+
+@get("/profile/notices")
+async def my_notices(request: Asked) -> wire.NoticesSeen:
+    """How I am told of my turns in all my games."""
+    return await told_everywhere(request)
+
+
+@post("/profile/push", status_code=200)
+async def push_all(request: Asked, data: wire.PushWish) -> wire.NoticesSeen:
+    """This browser is told of my turns in all my games, or no more."""
+    await services_of(request).push.of_profile((await mine(request)).id, Newcomer(request).session, browser_in(data))
+    return await told_everywhere(request)
+
+
+@post("/unsubscribe", status_code=200)
+async def unsubscribe(request: Asked, data: wire.Unsubscribe) -> wire.HookSeen:
+    """Ends messages, by the key that each of them holds; nothing else is needed."""
+    await services_of(request).webhooks.unsubscribe(data.key)
+    return wire.HookSeen(None)
+
+
+telling_routes = (notices, hook, try_hook, push, my_notices, push_all, unsubscribe)

@@ -1,0 +1,248 @@
+"""Tables as they are told to one seat, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from tatami.core.errors import Refusal
+from tatami.core.game import CHANCE, Game, State
+from tatami.core.notation import Codec
+from tatami.core.words import Words
+from tatami.server import wire
+from tatami.tables import rated_games
+from tatami.tables.chat import heard
+from tatami.tables.clocks import now
+from tatami.tables.entries import Entry
+from tatami.tables.game_log import GameLog
+from tatami.tables.live_table import LiveTable
+from tatami.tables.seats import Kind
+
+MOST_FRAMES = 100
+MOST_KNOWN = 200
+CHOICES: dict[tuple[Codec, str, tuple[str, ...]], dict[int, wire.Choice]] = {}
+"""Choices in words, where they are the same at every table: writing them anew took most of a move's time."""
+
+
+def roles_of(game: Game, state: State, words: Words) -> list[str]:
+    return game.names(state.view(None), words)
+
+
+def seats_seen(table: LiveTable, session: str | None, roles: Sequence[str]) -> list[wire.SeatSeen]:
+    muted = table.mutes.get(session or "", ())
+    teams = table.game.teams(table.play.state.options)
+    return [
+        wire.SeatSeen(
+            seat=number,
+            kind=seat.kind.value,
+            name=seat.name,
+            role=roles[number],
+            bot=seat.bot or None,
+            ready=seat.ready,
+            present=table.is_present(number),
+            mine=session is not None and session in table.sitters[number],
+            program=seat.program and seat.kind is Kind.PERSON,
+            muted=number in muted,
+            team=teams[number] if 1 < len(set(teams)) < len(teams) else None,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def choices(state: State, words: Words, roles: Sequence[str]) -> list[wire.Choice]:
+    """The legal actions of whoever is to act."""
+    if state.game.notation_depends_on_position:
+        return [choice(state, action, words, roles) for action in state.actions()]
+    known = CHOICES.setdefault((state.codec, words.language, tuple(roles)), {})
+    if len(CHOICES) > MOST_KNOWN:
+        CHOICES.clear()
+    legal = state.actions()
+    for action in legal:
+        if action not in known:
+            known[action] = choice(state, action, words, roles)
+    return [known[action] for action in legal]
+
+
+def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wire.Choice:
+    verb, args = state.codec.told(action)
+    return wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args)
+
+
+def prompt_for(
+    table: LiveTable, acting: int | None, seat: int | None, view: dict[str, Any], roles: Sequence[str], words: Words
+) -> wire.Prompt | None:
+    if table.status == "waiting":
+        return wire.Prompt("waiting", words("server-waiting-for-players"))
+    if acting is None:
+        return None
+    if acting == seat:
+        return wire.Prompt(view["decision"], table.game.prompt(view, words))
+    name = table.seats[acting].name or roles[acting]
+    return wire.Prompt("wait", words("server-waiting-for", name=name))
+
+
+def clock_seen(table: LiveTable, play: GameLog, instant: int) -> wire.ClockSeen | None:
+    """Of a game that is seen with a delay only the settings."""
+    clock, times = table.clock, play.times
+    if clock is None:
+        return None
+    due = table.deadline(play, table.status)
+    return wire.ClockSeen(
+        move=clock.move,
+        bank=clock.bank,
+        out=clock.out.value,
+        bot=clock.bot,
+        now=instant,
+        since=times.since if times and due is not None else None,
+        deadline=due,
+        banks=times.banks if times else [],
+    )
+
+
+def takeback_seen(table: LiveTable) -> wire.TakebackSeen | None:
+    asked = table.takeback_asked()
+    return wire.TakebackSeen(asked["seat"], asked["agreed"], table.takeback_needs(asked)) if asked else None
+
+
+def steps_seen(play: GameLog, since: int, seat: int | None, words: Words, roles: Sequence[str]) -> list[wire.StepSeen]:
+    return [wire.StepSeen(**step.as_seen(seat, play.state.game, words, roles)) for step in play.since(since)]
+
+
+def table_seen(
+    table: LiveTable, session: str | None, wish: int | None, words: Words, since: int = 0, board: bool = False
+) -> wire.TableSeen:
+    """All that somebody may know of a table."""
+    instant = now()
+    seat = table.seat_for(session, wish)
+    play = table.play_for(seat, instant)
+    is_behind = play is not table.play
+    status: Any = table.status_in(play)
+    state = play.state
+    view = state.view(seat) if board else state.game.sight(state, seat)
+    roles = table.game.names(view, words)
+    acting = None if status != "playing" or state.to_act == CHANCE else state.to_act
+    mine = acting is not None and acting == seat
+    result = state.result
+    return wire.TableSeen(
+        id=table.id,
+        game=table.game.name,
+        title=words(table.game.name),
+        options=dict(state.options),
+        status=status,
+        version=play.version,
+        ply=play.ply,
+        seat=seat,
+        my_seats=table.seats_of(session),
+        host=table.is_host(session),
+        seats=seats_seen(table, session, roles),
+        to_act=acting,
+        your_turn=mine,
+        prompt=prompt_for(table, acting, seat, view, roles, words),
+        legal=choices(state, words, roles) if mine else [],
+        can_undo=status == "playing" and play.can_undo(seat),
+        can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
+        takeback=None if is_behind else takeback_seen(table),
+        clock=clock_seen(table, play, instant),
+        delay=table.delay,
+        view=view,
+        board=table.game.board(view, words) if board else [],
+        steps=steps_seen(play, since, seat, words, roles),
+        chat=[
+            wire.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
+            for line in heard(table, session, instant - table.delay * 1000 if table.delay and seat is None else None)
+        ],
+        result=result.record if result else None,
+        winners=list(result.winners) if result else None,
+        fair=wire.Fair(**fair) if (fair := table.fair_seen(status)) else None,
+        rematch=None if is_behind else table.rematch,
+        created=table.created,
+        rated=table.rated,
+        unrated_by=rated_games.unrated_by(table) if table.rated and table.status == "waiting" else [],
+    )
+
+
+def table_line(table: LiveTable, session: str, words: Words) -> wire.TableLine:
+    mine = table.seats_of(session)
+    play = table.play_for(mine[0] if mine else None, now())
+    status: Any = table.status_in(play)
+    acting = play.state.to_act if status == "playing" else None
+    result = play.state.result
+    return wire.TableLine(
+        id=table.id,
+        game=table.game.name,
+        title=words(table.game.name),
+        status=status,
+        seats=seats_seen(table, session, roles_of(table.game, play.state, words)),
+        ply=play.ply,
+        to_act=None if acting == CHANCE else acting,
+        your_turn=acting in mine,
+        created=table.created,
+        touched=table.touched_in(play),
+        deadline=table.deadline(play, status),
+        result=result.record if result else None,
+    )
+
+
+class Past(NamedTuple):
+    """What a replay is made from, by a worker: the table itself goes on meanwhile."""
+
+    id: str
+    start: State
+    entries: Sequence[Entry]
+    end: State
+    seat: int | None
+
+    @property
+    def key(self) -> tuple[Any, ...]:
+        """What tells it from other moments of the table, and from what other seats saw."""
+        return self.id, len(self.entries), self.end.digest(), self.seat
+
+
+def past_of(table: LiveTable, session: str | None, seat: int | None) -> Past:
+    """What somebody may see again. Of a running game only through one's own eyes."""
+    play = table.play_for(table.seat_for(session, None), now())
+    if table.status_in(play) in ("waiting", "playing"):
+        seat = table.seat_for(session, seat)
+    elif seat is not None and not 0 <= seat < play.start.seats:
+        raise Refusal("no-such-seat")
+    return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat)
+
+
+def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool) -> wire.Replay:
+    """The positions from one ply to another, as one seat saw them."""
+    _, start, entries, end, seat = past
+    game = start.game
+    first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
+    again = GameLog(start.copy())
+    at_end = roles_of(game, end, words)
+    stay = at_end == roles_of(game, start, words)  # then they need not be asked for after every action
+    frames, told = [], []
+    for ply in range(len(entries) + 1):
+        if ply > last and not moves:
+            break
+        if ply:
+            again.add(entries[ply - 1])
+        state = again.state
+        roles = None
+        step = None
+        if ply and (moves or first <= ply <= last):
+            roles = at_end if stay else roles_of(game, state, words)
+            step = wire.StepSeen(**again.steps[-1].as_seen(seat, game, words, roles))
+            if moves:
+                told.append(step)
+        if first <= ply <= last:
+            view = state.view(seat)
+            frames.append(wire.Frame(ply, step, view, game.board(view, words) if board else []))
+    result = end.result
+    return wire.Replay(
+        id=past.id,
+        game=game.name,
+        title=words(game.name),
+        options=dict(start.options),
+        plies=len(entries),
+        seat=seat,
+        roles=at_end,
+        frames=frames,
+        moves=told,
+        result=result.record if result else None,
+    )

@@ -1,0 +1,282 @@
+"""What every request brings: who asks, and in which language; and how a refusal is told."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, ValidationException
+
+from tatami.accounts.profiles import Profile
+from tatami.accounts.tokens import Caller
+from tatami.core.errors import BadOptions, Refusal
+from tatami.core.words import LANGUAGES, Words
+from tatami.server import wire
+from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
+from tatami.server.head_requests import STREAM
+from tatami.server.services import Services
+from tatami.server.word_cache import spoken
+from tatami.tables.seat_links import Guest
+from tatami.tables.seats import hashed
+from tatami.workers.pool import Owner
+
+logger = logging.getLogger("tatami")
+YEAR = 365 * 24 * 3600
+BEARER = "Bearer "
+ONLY_THIS_HOST = "__Host-"
+"""A browser takes a cookie of such a name only over TLS, for the whole site and from no neighbouring domain."""
+Asked = Request[Any, Any, Any]
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Strict(Asked):
+    """A request whose body is read strictly: `"4"` is no number. The framework alone would take it for one."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise ValidationException(str(error)) from None
+        except RecursionError:
+            raise ValidationException("nested too deeply") from None
+
+
+STATUS = {
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-rule": 404,
+    "no-such-seat": 404,
+    "no-such-device": 404,
+    "no-such-lesson": 404,
+    "no-lessons": 404,
+    "not-found": 404,
+    "bad-token": 401,
+    "private": 403,
+    "not-your-seat": 403,
+    "bad-key": 403,
+    "bad-code": 403,
+    "bad-passkey": 403,
+    "no-profile": 403,
+    "no-hook": 404,
+    "rated-seat": 409,
+    "rated-hint": 409,
+    "signed-in": 409,
+    "conflict": 409,
+    "not-your-turn": 409,
+    "not-begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "other-rules": 409,
+    "nothing-to-recall": 409,
+    "nothing-to-undo": 409,
+    "nothing-asked": 409,
+    "no-free-seat": 409,
+    "not-away": 409,
+    "seat-held": 409,
+    "own-device": 409,
+    "illegal": 422,
+    "no-such-action": 422,
+    "no-odds": 404,
+    "no-outlook": 404,
+    "no-hint": 404,
+    "no-analysis": 404,
+    "too-fast": 429,
+    "busy": 429,
+    "too-costly": 422,
+    "storage": 503,
+    "preparing": 503,
+}
+
+
+def services_of(connection: Connection) -> Services:
+    services: Services = connection.app.state.services
+    return services
+
+
+def is_program(connection: Connection) -> bool:
+    return connection.headers.get("authorization", "").startswith(BEARER)
+
+
+def is_secure(connection: Connection) -> bool:
+    return connection.scope.get("scheme") in ("https", "wss")
+
+
+def token_of(connection: Connection) -> str | None:
+    """A browser's cookie, or the bearer token of a program, if the server made it for one.
+
+    A program that sends anything else is told so; a browser just has no session yet.
+    """
+    tokens = services_of(connection).tokens
+    if is_program(connection):
+        bearer = connection.headers["authorization"].removeprefix(BEARER)
+        if not tokens.is_ours(bearer, Caller.PROGRAM):
+            raise Refusal("bad-token")
+        return bearer
+    if is_secure(connection):
+        token = connection.cookies.get(ONLY_THIS_HOST + COOKIE, "")
+        if tokens.is_ours(token, Caller.BROWSER):
+            return token
+        # A neighbouring domain could have set a cookie of the plain name. Only seats taken before this were in one.
+        old = connection.cookies.get(COOKIE, "")
+        return old if tokens.is_old_session(old, Caller.BROWSER) else None
+    token = connection.cookies.get(COOKIE, "")
+    return token if tokens.is_ours(token, Caller.BROWSER) else None
+
+
+def signed_in_by(connection: Connection) -> str | None:
+    """The hash of the cookie by which a browser is signed in. Programs have no profile."""
+    if is_program(connection):
+        return None
+    if is_secure(connection):
+        token = connection.cookies.get(ONLY_THIS_HOST + PROFILE_COOKIE, "")
+        old = connection.cookies.get(PROFILE_COOKIE, "")
+        if not token and services_of(connection).tokens.is_old_profile(old):
+            token = old
+    else:
+        token = connection.cookies.get(PROFILE_COOKIE, "")
+    return hashed(token) if token else None
+
+
+async def profile_of(connection: Connection) -> Profile | None:
+    return await services_of(connection).profiles.of(signed_in_by(connection))
+
+
+async def guest_of(connection: Connection) -> Guest | None:
+    """Who sits down, if they want it to be remembered."""
+    profile = await profile_of(connection)
+    return profile.guest if profile else None
+
+
+def session_of(connection: Connection) -> str | None:
+    """The hash of the caller's secret: all that the tables ever know of it."""
+    token = token_of(connection)
+    return hashed(token) if token else None
+
+
+def owner_of(connection: Connection) -> Owner:
+    """On whose behalf a worker does something."""
+    return Owner(address_of(connection.scope), session_of(connection) or "")
+
+
+def somebody(connection: Connection) -> str:
+    """The session of somebody who must have one."""
+    session = session_of(connection)
+    if session is None:
+        raise Refusal("not-your-seat")
+    return session
+
+
+def words_of(connection: Connection) -> Words:
+    """`?lang=`, else the browser's preference, else English."""
+    wish = connection.query_params.get("lang")
+    if wish in LANGUAGES:
+        return spoken(wish)
+    for part in connection.headers.get("accept-language", "").split(",")[:10]:
+        if part.strip()[:2].lower() in LANGUAGES:
+            return spoken(part.strip()[:2].lower())
+    return spoken(LANGUAGES[0])
+
+
+class Newcomer:
+    """Whoever does something: with the session they have, or a new one that the answer hands them."""
+
+    def __init__(self, request: Asked) -> None:
+        self.tokens = services_of(request).tokens
+        known = token_of(request)
+        self.token = known or self.tokens.new(Caller.BROWSER)
+        self.session = hashed(self.token)
+        self.is_new = known is None
+        self.is_program = is_program(request)
+        self.secure = is_secure(request)
+        self.owner = Owner(address_of(request.scope), self.session)
+
+    async def renew(self) -> None:
+        """A browser signs in: a token that it had before, and that others may know, opens nothing any more."""
+        if self.is_new or self.is_program:
+            return
+        before, self.token = self.session, self.tokens.new(Caller.BROWSER)
+        self.session = hashed(self.token)
+        self.is_new = True
+        await self.tokens.replace(before, self.session)
+
+    def answer(self, content: Any, status: int = 201, profile: str | None = None) -> Response[Any]:
+        """`profile`: the secret by which the browser is signed in from now on; empty: it is no more."""
+        cookies = [self.cookie(COOKIE, self.token)] if self.is_new else []
+        if profile is not None:
+            cookies.append(self.cookie(PROFILE_COOKIE, profile, YEAR if profile else 0))
+        return Response(content, status_code=status, cookies=cookies)
+
+    def cookie(self, name: str, value: str, lasts: int = YEAR) -> Cookie:
+        """Scripts cannot read it, other sites cannot use it, and over TLS neighbouring domains cannot set it."""
+        return Cookie(
+            key=ONLY_THIS_HOST + name if self.secure else name,
+            value=value,
+            path="/",
+            httponly=True,
+            secure=self.secure,
+            samesite="strict",
+            max_age=lasts,
+        )
+
+
+def problem(refusal: Refusal, words: Words) -> wire.Problem:
+    if (bad := refusal.options) is not None:
+        return wire.Problem(refusal.code, options_message(bad, words), refusal.detail, options=list(bad.about))
+    return wire.Problem(refusal.code, words(f"server-error-{refusal.code}"), refusal.detail, list(refusal.rules))
+
+
+def options_message(bad: BadOptions, words: Words) -> str:
+    """What is wrong with options, as players say it."""
+    key = bad.key if words.has(bad.key) else f"server-{bad.key}"
+    args = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in bad.told_with.items()}
+    return words(key, **args)
+
+
+def tell_refusal(request: Asked, refusal: Refusal) -> Response[wire.Problem]:
+    status = STATUS.get(refusal.code, 400)
+    headers = {"www-authenticate": BEARER.strip()} if status == 401 else {}
+    return Response(problem(refusal, words_of(request)), status_code=status, headers=headers)
+
+
+def tell_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
+    """What the framework refuses, in our form."""
+    words = words_of(request)
+    if error.status_code == 404:
+        return tell_refusal(request, Refusal("not-found"))
+    details = error.extra if isinstance(error.extra, list) else []
+    detail = "; ".join(
+        ": ".join(str(part) for part in (one.get("key"), one.get("message")) if part)
+        for one in details
+        if isinstance(one, dict)
+    )
+    code = {405: "bad-method", 413: "too-big"}.get(error.status_code, "bad-request")
+    if error.status_code >= 500:
+        code = "broken"
+    return Response(
+        wire.Problem(
+            code, words(f"server-error-{code}"), (detail or error.detail if code == "bad-request" else "")[:500]
+        ),
+        status_code=error.status_code,
+        headers=allowed(request, error),
+    )
+
+
+def allowed(request: Asked, error: HTTPException) -> dict[str, str]:
+    """Of a method that an address does not take: those that it does, which HTTP wants to be told."""
+    if error.status_code != 405:
+        return {}
+    methods = [name.strip() for name in (error.headers or {}).get("allow", "").split(",")]
+    if "GET" in methods and not request.scope["path"].endswith(STREAM):
+        methods.append("HEAD")
+    return {"allow": ", ".join(sorted(methods))}
+
+
+def tell_broken(request: Asked, error: Exception) -> Response[wire.Problem]:
+    """Our own fault: the log knows more, the network does not."""
+    logger.error("broken", exc_info=error)
+    return Response(wire.Problem("broken", words_of(request)("server-error-broken")), status_code=500)

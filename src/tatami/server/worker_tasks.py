@@ -1,0 +1,135 @@
+"""What workers do. Arguments and results are what MessagePack can hold; a task is named `MODULE:function`."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import tatami
+from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.core.errors import BadOptions
+from tatami.core.game import State
+from tatami.core.json_types import Record
+from tatami.core.routes import Complaint, routes_of
+from tatami.core.words import LANGUAGES
+from tatami.server import analysis_routes, lesson_routes, presenter, wire
+from tatami.server.request_context import options_message
+from tatami.server.word_cache import spoken
+from tatami.tables import dealing, snapshots
+from tatami.tables.entries import Entry
+from tatami.tables.game_log import GameLog
+from tatami.tables.loader import read_record
+from tatami.tables.schema import Row
+from tatami.tables.starts import Packed, first_state, pack, unpacked_state
+
+# -- bots
+
+
+def choose_action(known: Sequence[Any], bot: str, seed: str) -> int:
+    return int(choose(Knowledge.unpacked(known), bot, seed))
+
+
+def hints(known: Sequence[Any]) -> list[Any]:
+    return [msgspec.to_builtins(advice) for advice in hint(Knowledge.unpacked(known))]
+
+
+def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, None, dict[str, Any]]:
+    """First how many decisions there are, then each as it is told in every language; last what they say together."""
+    plies = [ply for ply, _, _ in analysis.decisions(record)]
+    yield len(plies)
+    each = max(iterations["fewest"], min(iterations["most"], iterations["all"] // max(1, len(plies))))
+    moves = []
+    for move, (_, state, _) in zip(analysis.analyse_moves(record, each), analysis.decisions(record), strict=True):
+        moves.append(move)
+        yield {name: msgspec.to_builtins(analysis_routes.judged(state, move, spoken(name))) for name in LANGUAGES}
+    summary = analysis.summed_up(record, moves, each)
+    return {"swings": list(summary.swings), "accuracy": list(summary.accuracy)}
+
+
+# -- what strangers wrote
+
+
+def check_options(name: str, options: dict[str, Any], language: str) -> list[Any]:
+    """What is wrong with options, in words."""
+    game, words = tatami.game(name), spoken(language)
+    found = game.complaints(options, words)
+    if not found:
+        try:
+            game.complete(options)
+        except BadOptions as error:
+            found = [Complaint(options_message(error, words), [], [])]
+        except ValueError as error:
+            found = [Complaint(str(error)[:500], [], [])]
+    return [msgspec.to_builtins(one) for one in found]
+
+
+def ask_game(name: str, route: str, body: dict[str, Any], language: str) -> bytes:
+    """What a game answers to one of its own routes."""
+    asked = next(one for one in routes_of(tatami.game(name)) if one.name == route and one.body is not None)
+    return wire.encode(asked.answers(msgspec.convert(body, asked.body), spoken(language)))
+
+
+def start(row: Row) -> Packed:
+    """How a table begins, worked out once; `row` has at least game, rules, options, figures and position."""
+    game = tatami.game(row["game"])
+    return pack(first_state({**row, "options": game.complete(row["options"])}, game))
+
+
+def read_log(id: str, begin: Packed, entries: list[Any]) -> dict[str, Any]:
+    """A stored game played through: what snapshots keep of it."""
+    play = GameLog(unpacked_state(begin))
+    for entry in entries:
+        play.add(msgspec.convert(entry, Entry))
+    return snapshots.snapshot_row(id, play)
+
+
+def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Any], dict[str, Any]]:
+    """A record from elsewhere: how it begins, its log, and what snapshots keep of it."""
+    play = read_record(record, instant)
+    entries = [msgspec.to_builtins(step.entry) for step in play.steps]
+    return pack(play.start), entries, snapshots.snapshot_row(id, play)
+
+
+# -- games looked at again
+
+
+def replay(
+    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, language: str, span: tuple[int, int],
+    moves: bool, board: bool,
+) -> bytes:  # fmt: skip
+    state = unpacked_state(begin)
+    log = [msgspec.convert(entry, Entry) for entry in entries]
+    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat)
+    return wire.encode(presenter.replay_seen(past, spoken(language), span, moves, board))
+
+
+def chances(record: Record) -> bytes:
+    found = [
+        wire.ChanceSeen(place, [wire.Outcome(notation, str(share)) for notation, share in outcomes])
+        for place, outcomes in dealing.chances(record)
+    ]
+    return wire.encode(found)
+
+
+# -- looking ahead
+
+
+def outlook(begin: Packed, seat: int, about: str) -> Any:
+    state: State = unpacked_state(begin)
+    return state.game.outlook(state, seat, about)
+
+
+def odds(begin: Packed) -> Any:
+    state: State = unpacked_state(begin)
+    return state.game.odds(state)
+
+
+def try_lesson(game: str, lesson: str, moves: list[Any], language: str) -> bytes:
+    return wire.encode(lesson_routes.tried(game, lesson, moves, spoken(language)))
+
+
+def lesson_outlook(game: str, lesson: str, moves: list[Any], about: str) -> tuple[int, Any]:
+    return lesson_routes.looked_ahead(game, lesson, moves, about)

@@ -1,0 +1,15 @@
+"""A game's board in the terminal: its own, or one in words for games that have none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import tatami
+from tatami.drawing.board import Board
+from tatami.terminal import word_board
+
+
+def board_of(game: str) -> Board:
+    board: Any = tatami.game(game).part("terminal") or word_board
+    found: Board = board
+    return found

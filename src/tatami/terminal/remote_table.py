@@ -1,0 +1,448 @@
+"""A table of the application on a server: joined by its link, over the server's public interface (docs/api.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import secrets
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Callable, Mapping
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import tatami
+from tatami.core.errors import InputError
+from tatami.core.plaintext import escaped, one_line
+from tatami.core.words import Words
+from tatami.drawing.picking import Choice
+from tatami.terminal.clock import Clock, reserves
+from tatami.terminal.seen import Refused, Seen, Unreachable
+from tatami.terminal.sitting import SAVE_AS, ended
+
+ANSWER_S = 30
+ANSWER_BYTES = 8 << 20
+"""No answer and no message of a server is longer; the longest game told from its beginning is a tenth of it."""
+NOT_OURS = (LookupError, TypeError, AttributeError, ValueError, RecursionError)
+"""What comes of a table that is told in another shape than ours."""
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
+LINK = re.compile(r"(?P<server>https?://[^/#?]+)/t/(?P<table>[\w-]+)(#(?P<key>[\w-]+))?/?")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """An invitation: the server, the table, and the key of a seat if there is one."""
+
+    server: str
+    table: str
+    key: str | None
+
+    @classmethod
+    def read(cls, text: str) -> Link:
+        match = LINK.fullmatch(text.strip())
+        if not match:
+            raise InputError("cli-error-link", link=text, example="http://localhost:8000/t/TABLE#KEY")
+        return cls(match["server"], match["table"], match["key"])
+
+
+class TokenFile:
+    """What opens the seats taken from this machine: a token from each server, readable by their owner alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / "tokens.json"
+
+    def read(self, server: str) -> list[str]:
+        """Tokens that the server may know, the likeliest first. Programs once made one themselves, for all servers."""
+        own = self.folder / "token"
+        try:
+            known = [token] if (token := self.all().get(server)) else []
+            return known + ([own.read_text("ascii").strip()] if own.exists() else [])
+        except OSError as error:
+            raise ValueError(f"{self.path}: {error.strerror}") from None
+
+    def all(self) -> dict[str, str]:
+        if not self.path.exists():
+            return {}
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=dict[str, str])
+        except msgspec.DecodeError:
+            raise ValueError(f"{self.path}: not what was written there; move it away to get new tokens") from None
+
+    def keep(self, server: str, token: str) -> None:
+        try:
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            written = msgspec.json.encode({**self.all(), server: token})
+            beside = self.path.with_name(f"{self.path.name}.{secrets.token_hex(4)}")
+            with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
+                out.write(written)
+            beside.replace(self.path)
+        except OSError as error:
+            raise ValueError(f"{self.path}: {error.strerror}") from None
+
+
+class BadAnswer(ValueError):
+    """What a server said is not what a server of ours says."""
+
+
+def cleaned(value: Any, keep: str = "") -> Any:
+    """What a server said, with every control character in its texts written out: it may not be a friend's."""
+    if isinstance(value, str):
+        return escaped(value, keep)
+    if isinstance(value, list):
+        return [cleaned(one, keep) for one in value]
+    if isinstance(value, dict):
+        return {cleaned(key): cleaned(one, keep) for key, one in value.items()}
+    return value
+
+
+def decoded(content: bytes | str, keep: str = "") -> Any:
+    try:
+        return cleaned(msgspec.json.decode(content), keep)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadAnswer(str(error)) from None
+
+
+class NoRedirects(urllib.request.HTTPRedirectHandler):
+    """Our token is for the server of the link; where that sends us, nobody knows."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+OPENER = urllib.request.build_opener(NoRedirects)
+
+
+class Server:
+    """The server's addresses, asked one at a time."""
+
+    def __init__(self, link: Link, tokens: TokenFile, words: Words) -> None:
+        self.link = link
+        self.tokens = tokens
+        self.token = ""
+        self.words = words
+
+    def introduce(self) -> None:
+        """Finds a token that the server knows, or gets a new one from it."""
+        for token in self.tokens.read(self.link.server):
+            self.token = token
+            if self.fetch("GET", "/api/me", None, {})["session"]:
+                return
+        self.token = ""
+        self.token = self.fetch("POST", "/api/token", None, {})["token"]
+        self.tokens.keep(self.link.server, self.token)
+
+    def ask(self, method: str, path: str, body: Any = None, keep: str = "", **params: Any) -> Any:
+        """An answer about the table, decoded; a refusal is a Refused with the server's words.
+
+        `keep`: control characters that its texts may hold.
+        """
+        return self.fetch(method, f"/api/tables/{self.link.table}{path}", body, params, keep)
+
+    def fetch(self, method: str, path: str, body: Any, params: Mapping[str, Any], keep: str = "") -> Any:
+        query = urllib.parse.urlencode({**params, "lang": self.words.language})
+        request = urllib.request.Request(
+            f"{self.link.server}{path}?{query}",
+            None if body is None else msgspec.json.encode(body),
+            {"Content-Type": "application/json", **self.headers},
+            method=method,
+        )
+        try:
+            with OPENER.open(request, timeout=ANSWER_S) as answer:
+                content = answer.read(ANSWER_BYTES + 1)
+            if len(content) > ANSWER_BYTES:
+                raise BadAnswer(f"more than {ANSWER_BYTES >> 20} MB")
+            return decoded(content, keep)
+        except urllib.error.HTTPError as error:
+            raise Refused(refusal(error.read(ANSWER_BYTES), one_line(str(error)))) from None
+        except (OSError, HTTPException, BadAnswer) as error:
+            reason = getattr(error, "reason", None) or error
+            raise Unreachable(
+                [self.words("app-no-server", server=self.link.server, why=one_line(str(reason)))]
+            ) from None
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    def sit_down(self, name: str, watch: bool = False) -> dict[str, Any]:
+        """The table with me at it: on the seat I hold, by the key, on an open seat, or else as a spectator."""
+        self.introduce()
+        try:
+            seen: dict[str, Any] = self.ask("GET", "")
+            kept = any(seat["mine"] and not seat["ready"] for seat in seen["seats"])
+            if watch or (seen["my_seats"] and not kept):
+                return seen
+        except Refused:
+            if self.link.key is None:
+                raise
+            seen = {}
+        wish = {"name": name, "nonce": secrets.token_hex(16)}
+        if self.link.key is not None:
+            wish["key"] = self.link.key
+        try:
+            return self.ask("POST", "/join", wish)["table"]  # type: ignore[no-any-return]
+        except Refused:
+            if self.link.key is not None or not seen:
+                raise
+            return seen
+
+    def socket_address(self, since: int, seat: int | None) -> str:
+        params = {"since": since, "lang": self.words.language}
+        if seat is not None:
+            params["seat"] = seat
+        server = re.sub("^http", "ws", self.link.server)
+        return f"{server}/api/tables/{self.link.table}/live?{urllib.parse.urlencode(params)}"
+
+
+def refusal(answer: bytes, otherwise: str) -> list[str]:
+    """A problem as the server tells it."""
+    try:
+        problem = decoded(answer)
+        rules = f" ({', '.join(problem['rules'])})" if problem.get("rules") else ""
+        detail = f": {problem['detail']}" if problem.get("detail") else ""
+        return [one_line(f"{problem['message']}{detail}{rules}")]
+    except (BadAnswer, LookupError, TypeError, AttributeError):
+        return [otherwise]
+
+
+class TableAway:
+    """A seat (or a spectator's place) at a table on a server."""
+
+    commands: tuple[str, ...] = ("say", "agree", "refuse", "note", "clock", "back")
+
+    def __init__(self, server: Server, table: dict[str, Any]) -> None:
+        self.server = server
+        self.words = server.words
+        self.changed: Callable[[Seen], None] = lambda seen: None
+        self.table = table
+        self.steps: dict[int, dict[str, Any]] = {}
+        self.chat: dict[int, tuple[int, str]] = {}
+        """What was said, and after how many steps it was heard."""
+        self.keep(table)
+        self.clock = Clock.read(table["clock"])
+        self.notice = ""
+        self.figures = tatami.game(table["game"]).figures()
+        self.at_keyboard: int | None = table["seat"] if tatami.game(table["game"]).has_secrets else None
+        """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
+        self.socket: ClientConnection | None = None
+
+    @property
+    def version(self) -> int:
+        version: int = self.table["version"]
+        return version
+
+    # -- what comes from the server
+
+    async def run(self) -> None:
+        """Listens until it is closed; a lost connection is opened again, and nothing is missed."""
+        wait = FIRST_WAIT_S
+        self.show()
+        while True:
+            try:
+                headers = self.server.headers
+                address = self.server.socket_address(len(self.steps), self.at_keyboard)
+                async with connect(address, additional_headers=headers, max_size=ANSWER_BYTES) as self.socket:
+                    async for message in self.socket:
+                        self.notice, wait = "", FIRST_WAIT_S
+                        self.hear(decoded(message))
+                self.notice = self.words("app-connection-lost")
+            except (OSError, WebSocketException, TimeoutError):
+                self.notice = self.words("app-connection-lost")
+            except NOT_OURS as error:
+                self.notice = self.not_understood(error)
+            self.show()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT_S)
+
+    def not_understood(self, error: Exception) -> str:
+        return self.words("app-no-server", server=self.server.link.server, why=one_line(repr(error), 200))
+
+    def hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.take(message["table"])
+        elif message["type"] == "problem" and message["id"] is None:
+            self.notice = message["problem"]["message"]
+            self.show()
+
+    def take(self, table: dict[str, Any]) -> None:
+        """A newer sight of the table; one that was overtaken on its way only adds to the log."""
+        self.keep(table)
+        if table["version"] >= self.table["version"] and self.at_keyboard in (None, table["seat"]):
+            self.table = table
+            self.clock = Clock.read(table["clock"])
+        self.show()
+
+    def keep(self, table: dict[str, Any]) -> None:
+        """What is new of what happened and of what was said."""
+        for step in table["steps"]:
+            self.steps[step["number"]] = step
+        for said in table["chat"]:
+            line = self.words("app-said", name=said["name"], text=said["text"])
+            self.chat.setdefault(said["number"], (len(self.steps), line))
+
+    def show(self) -> None:
+        self.changed(self.seen())
+
+    def seen(self) -> Seen:
+        table = self.table
+        seats = table["seats"]
+        names = [seat["name"] or seat["role"] for seat in seats]
+        mine = table["your_turn"]
+        handing = table["to_act"] in table["my_seats"] and not mine
+        if table["status"] in ("over", "imported"):
+            prompt = ended([names[seat] for seat in table["winners"] or ()], self.words)
+        else:
+            prompt = table["prompt"]["text"] if table["prompt"] else ""
+        return Seen(
+            game=table["game"],
+            figures=self.figures,
+            status="over" if table["status"] == "imported" else table["status"],
+            view=table["view"],
+            names=names,
+            seat=table["seat"],
+            to_act=table["to_act"],
+            prompt=prompt,
+            choices=[
+                Choice(choice["notation"], choice["text"], choice["verb"], choice["args"]) for choice in table["legal"]
+            ]
+            if mine
+            else [],
+            told=self.told(names),
+            can_undo=bool(table["can_undo"]),
+            next_person=table["to_act"] if handing else None,
+            notice=self.notice,
+            question=self.question(names),
+            clock=self.clock if table["status"] == "playing" else None,
+        )
+
+    def told(self, names: list[str]) -> list[str]:
+        """What happened, and between it what was said, each where it was heard."""
+        lines = []
+        spoken = iter(sorted(self.chat.items()))
+        next_said = next(spoken, None)
+        for number, (_, step) in enumerate(sorted(self.steps.items())):
+            while next_said and next_said[1][0] <= number:
+                lines.append(next_said[1][1])
+                next_said = next(spoken, None)
+            if step["kind"] == "undo" and isinstance(step["actor"], int):
+                lines.append(self.words("app-undone-by", seat=names[step["actor"]]))
+            lines += [event["text"] for event in step["events"]]
+        return lines + ([next_said[1][1]] if next_said else []) + [line for _, (_, line) in spoken]
+
+    def question(self, names: list[str]) -> str:
+        """What the others ask of me, or I of them; or that a bot has my seat."""
+        table, seat = self.table, self.table["seat"]
+        asked = table["takeback"]
+        if asked and asked["seat"] == seat:
+            return self.words("web-takeback-asked")
+        if asked and seat in asked["needed"]:
+            wish = self.words("web-takeback-wish", name=names[asked["seat"]])
+            return wish + " " + self.words("app-agree-or-refuse")
+        if seat is not None and table["status"] == "playing" and table["seats"][seat]["kind"] == "bot":
+            return self.words("app-bot-has-your-seat")
+        return ""
+
+    # -- what goes there
+
+    async def ask(self, method: str, path: str, body: Any = None, keep: str = "", **params: Any) -> Any:
+        return await asyncio.to_thread(self.server.ask, method, path, body, keep, **params)
+
+    def about_me(self) -> dict[str, Any]:
+        return {} if self.table["seat"] is None else {"seat": self.table["seat"]}
+
+    async def act(self, answer: str) -> None:
+        legal = self.table["legal"]
+        if answer.isdigit():
+            if not 1 <= int(answer) <= len(legal):
+                example = legal[0]["notation"] if legal else ""
+                raise Refused([self.words("table-not-understood", example=example)])
+            answer = legal[int(answer) - 1]["notation"]
+        body = {"version": self.table["version"], "action": answer, **self.about_me()}
+        self.take((await self.ask("POST", "/actions", body))["table"])
+
+    async def undo(self) -> str:
+        """Alone where that is possible; else everybody is asked."""
+        if not self.table["can_undo"] and self.table["can_ask_back"]:
+            await self.take_back("ask")
+            return self.question(self.seen().names) or self.words("table-undone")
+        self.take(await self.ask("POST", "/undo", {"version": self.table["version"], **self.about_me()}))
+        return self.words("table-undone")
+
+    async def take_back(self, wish: str) -> None:
+        body = {"version": self.table["version"], "wish": wish, **self.about_me()}
+        self.take(await self.ask("POST", "/takeback", body))
+
+    async def command(self, word: str, rest: str) -> list[str]:
+        match word:
+            case "say" if not rest:
+                return [line for _, (_, line) in sorted(self.chat.items())] or [self.words("web-chat-empty")]
+            case "say":
+                self.take(await self.ask("POST", "/chat", {"text": rest, **self.about_me()}))
+            case "agree" | "refuse":
+                await self.take_back(word)
+            case "note":
+                return await self.note(rest)
+            case "clock":
+                return reserves(self.clock, self.seen().names, self.words)
+            case "back":
+                self.take((await self.ask("POST", f"/seats/{self.table['seat']}", {"kind": "person"}))["table"])
+        return []
+
+    async def note(self, line: str) -> list[str]:
+        """My notes, to which a line was added; a dash wipes them."""
+        seat = {} if self.table["seat"] is None else {"seat": self.table["seat"]}
+        text: str = (await self.ask("GET", "/note", keep="\n", **seat))["text"]
+        if line:
+            text = "" if line == "-" else f"{text}\n{line}".lstrip("\n")
+            await self.ask("POST", "/note", {"text": text, **seat})
+        return text.splitlines() or [self.words("app-no-notes")]
+
+    async def take_over(self) -> None:
+        """Another of my seats looks at the table; what the last one knew is forgotten first."""
+        self.at_keyboard = self.table["to_act"]
+        table = await self.ask("GET", "", seat=self.at_keyboard)
+        self.steps.clear()
+        self.chat.clear()
+        self.table = table
+        self.take(table)
+        if self.socket:
+            await self.socket.send(msgspec.json.encode({"type": "look", "seat": self.at_keyboard}).decode())
+
+    async def hint(self) -> list[str]:
+        found = await self.ask("POST", "/hint", self.about_me())
+        return [
+            f"{one['text']}  [{one['notation']}]  {' '.join(one['reasons'])}"
+            + (f" ({', '.join(one['rules'])})" if one["rules"] else "")
+            for one in found["advice"]
+        ]
+
+    async def odds(self) -> list[str]:
+        lines: list[str] = (await self.ask("GET", "/odds"))["lines"]
+        return lines
+
+    async def why(self, wish: str) -> list[str]:
+        answer = await self.ask("POST", "/why", {"action": wish, **self.about_me()}, keep="\n")
+        if answer["legal"]:
+            return [self.words("table-legal", action=wish)]
+        return [f"{rule['number']} {rule['text']}" for rule in answer["rules"]] or [answer["text"]]
+
+    async def save(self, name: str) -> str:
+        """The record, which the server gives out when the game is over."""
+        record = await self.ask("GET", "/record")
+        path = Path(name or SAVE_AS)
+        try:
+            path.write_bytes(msgspec.json.encode(record) + b"\n")
+        except OSError as error:
+            return f"{path}: {error.strerror}"
+        return self.words("table-saved", path=str(path))
+
+    async def close(self) -> None:
+        if self.socket:
+            await self.socket.close()

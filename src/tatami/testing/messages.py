@@ -1,0 +1,127 @@
+"""The messages of a game: in every language the same, none missing, none unused, none left in English."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message, Term
+
+from tatami.core.game import Game
+from tatami.core.rulebook import key_of, numbers
+from tatami.core.words import LANGUAGES, speak
+from tatami.tables.lessons import course
+from tatami.tables.lessons import messages as messages_of_lessons
+
+ATTRIBUTE = "attribute"
+
+
+@cache
+def messages(path: Path) -> dict[str, str]:
+    """The messages of a file, and their attributes, each as its source."""
+    found: dict[str, str] = {}
+    serializer = FluentSerializer()
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+        if isinstance(entry, (Message, Term)):
+            found[entry.id.name] = serializer.serialize_entry(entry)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = ATTRIBUTE
+    return found
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"\$\w+", text))
+
+
+def is_left_in_english(text: str, english: str) -> bool:
+    """Sentences only: names and single words may well be the same."""
+    sentence = re.sub(r"\{.*?\}", "", text.partition("=")[2])
+    return text != ATTRIBUTE and text == english and len(re.findall(r"[a-z]{3,}", sentence)) > 3
+
+
+def needed_by(game: Game) -> set[str]:
+    """The keys that are made from what a game consists of."""
+    name = game.name
+    keys = {name, f"{name}-about"}
+    keys |= {key_of(number) for number in numbers(game)}
+    keys |= {f"{name}-option-{option.name}" for option in game.options}
+    keys |= {label for option in game.options if speak("en").has(label := f"{name}-option-{option.name}.label")}
+    keys |= {f"{name}-conflict-{conflict.name}" for conflict in game.conflicts}
+    lessons = course(game)
+    keys |= set(messages_of_lessons(game, lessons)) if lessons else set()
+    keys |= {f"{name}-prompt-{decision}" for decision in game.prompts}
+    keys |= {f"{name}-action-{verb.name}" for verb in game.codec(game.complete({})).verbs}
+    for event_kind in game.event_kinds:
+        keys.add(f"{name}-event-{event_kind.id}")
+        if event_kind.secret and not event_kind.hidden:
+            keys.add(f"{name}-event-{event_kind.id}.hidden")
+    return keys
+
+
+def families(game: Game, english: set[str]) -> set[str]:
+    """Names of things: `GAME-unit-scout`. Where one label of an argument has a message, all must."""
+    arguments: dict[str, set[str]] = {}
+    for event_kind in game.event_kinds:
+        for argument, labels, _ in event_kind.reading:
+            arguments.setdefault(argument, set()).update(labels or ())
+    for verb in game.codec(game.complete({})).verbs:
+        for argument, values in verb.labels.items():
+            if "_" not in argument:
+                arguments.setdefault(argument, set()).update(label for label in values if label)
+    keys: set[str] = set()
+    for argument, known in arguments.items():
+        made = {f"{game.name}-{argument}-{label}" for label in known}
+        if made & english:
+            keys |= {key for key in made if key in english or not key.endswith("-none")}
+    return keys
+
+
+def dynamic_prefixes(game: Game) -> set[str]:
+    """Messages that begin so are looked up by what a table holds."""
+    kinds = ("phase", "name", *(option.name for option in game.options))
+    return {f"{game.name}-{kind}-" for kind in kinds}
+
+
+def check_messages(game: Game) -> None:
+    """All of it, for the words in one game's folder."""
+    files = {file.name for language in LANGUAGES for file in (game.folder / "words" / language).glob("*.ftl")}
+    assert files, f"{game.name}: no words"
+    spoken = {
+        language: {key: text for file in files for key, text in messages(path_of(game, language, file)).items()}
+        for language in LANGUAGES
+    }
+    english = spoken["en"]
+    for language, told in spoken.items():
+        assert sorted(set(english) ^ set(told)) == [], f"{language}: not the same messages as in English"
+        for key, text in told.items():
+            assert variables(text) == variables(english[key]), f"{language}: {key}"
+            if language != "en":
+                assert not is_left_in_english(text, english[key]), f"{language}: {key}"
+    needed = needed_by(game) | families(game, set(english))
+    assert sorted(needed - set(english)) == [], "missing"
+    assert sorted(key for key in set(english) - needed if not is_used(game, key)) == [], "unused"
+
+
+def path_of(game: Game, language: str, file: str) -> Path:
+    path = game.folder / "words" / language / file
+    assert path.is_file(), f"{path}: missing"
+    return path
+
+
+def is_used(game: Game, key: str) -> bool:
+    """Whether the game's own code names a message, or makes its key from a part that changes."""
+    if key.startswith(tuple(dynamic_prefixes(game))):
+        return True
+    beginnings = [key[:end] for end in range(1, len(key)) if key[end - 1] == "-"]
+    return any(
+        f'"{key}"' in source or any(f'f"{beginning}{{' in source for beginning in beginnings)
+        for source in sources(game.folder)
+    )
+
+
+@cache
+def sources(folder: Path) -> tuple[str, ...]:
+    return tuple(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))

@@ -1,0 +1,42 @@
+"""A whole game can be told, in every language."""
+
+from __future__ import annotations
+
+from tatami.core.game import State
+from tatami.core.words import LANGUAGES, Words, speak
+from tatami.testing.walks import Check, Table, walk
+
+MOST_TOLD, EVERY = 8, 3
+"""How many choices of one state are told, and of which states: over a game all kinds come."""
+
+
+def tell_of(state: State, names: list[str], words: Words) -> None:
+    """The board, the question and the choices of whoever is asked."""
+    seat = state.to_act if state.to_act is not None and state.to_act >= 0 else None
+    view = state.view(seat)
+    assert state.game.board(view, words)
+    if seat is not None:
+        assert state.game.prompt(view, words)
+    choices = state.actions()
+    for choice in choices[:: 1 + len(choices) // MOST_TOLD]:
+        assert words.action(state, choice, names)
+
+
+def tell_game(table: Table, words: Words) -> None:
+    for ply, (state, action) in enumerate(walk(*table, "told")):
+        if ply % EVERY == 0:
+            names = state.game.names(state.view(None), words)
+            tell_of(state, names, words)
+        for event in state.copy().apply(action):
+            for eyes in (None, *range(state.seats)):
+                if (shown := event.seen_by(eyes)) is not None:
+                    assert words.event(state.game.name, shown, names)
+    assert state.game.board(state.view(None), words)
+
+
+def a_whole_game_can_be_told_in_every_language(table: Table) -> None:
+    for language in LANGUAGES:
+        tell_game(table, speak(language))
+
+
+CHECKS: tuple[Check, ...] = (a_whole_game_can_be_told_in_every_language,)
