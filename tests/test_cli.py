@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 import tatami
 from tatami.cli import main
-from tatami.core.words import LANGUAGES
+from tatami.core.words import LANGUAGES, speak
 
 SIMULATE = ["simulate", "kenjin", "--games", "20", "--seed", "1"]
 
@@ -119,6 +120,7 @@ IN_FRENCH_AND_POLISH = [
     (["simulate", "kenjin", "-o", "players=7"], "doit être 2, 3 ou 4", "możliwe wartości to 2, 3 lub 4"),
     (["simulate", "kenjin", "-o", "colour=red"], "n’a pas d’option 'colour'", "nie ma opcji 'colour'"),
     (["simulate", "kenjin", "-o", "setup"], "écrivez clé=valeur", "napisz klucz=wartość"),
+    (["simulate", "kenjin", "-o", "teams=true"], "quatre joueurs", "czterech osób"),
     (["simulate", "go"], "ce jeu n’existe pas", "nie ma takiej gry"),
     (["simulate"], "il manque : GAME", "brakuje: GAME"),
     (["simulate", "kenjin", "--games", "x"], "nombre entier", "liczbą całkowitą"),
@@ -150,11 +152,11 @@ def test_bad_input_is_told_in_the_chosen_language(
 @pytest.mark.parametrize(
     ("change", "trouble"),
     [
-        (lambda line: line[:200], "record 2: no JSON, or cut off"),
-        (lambda line: '{"record": 5}\n', "record 2: format None"),
-        (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "record 2: result"),
-        (lambda line: line.replace('[0,"', '[1,"', 1), "record 2: action 5"),
-        (lambda line: line.replace("tile:", "card:", 1), "record 2: action 1"),
+        (lambda line: line[:200], "line 2: not valid JSON, or cut off"),
+        (lambda line: '{"record": 5}\n', "line 2: format None"),
+        (lambda line: line.replace('"winners":[', '"winners":[9,', 1), "line 2: result"),
+        (lambda line: line.replace('[0,"', '[1,"', 1), "line 2: action 5"),
+        (lambda line: line.replace("tile:", "card:", 1), "line 2: action 1"),
     ],
 )
 def test_a_damaged_record_is_named_with_its_number(
@@ -200,6 +202,17 @@ def test_a_whole_game_is_played_line_by_line(
     assert main(["play", "kenjin", "--plain", "--seed", "3", "--resume", str(saved), "--lang", language]) == 0
 
 
+@pytest.mark.parametrize(("seats", "tokens"), [("human,human,human", True), ("human,random,random", False)])
+def test_three_samurai_at_one_keyboard_have_the_village_tokens(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], seats: str, tokens: bool
+) -> None:
+    """SS-10.4: always for one player with three samurai."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    command = ["play", "samurai-spirit", "--plain", "--seed", "3", "-o", "samurai=kyuzo,daisuke,gorobei"]
+    assert main([*command, "--seats", seats]) == 0
+    assert ("[use:katsushiro]" in capsys.readouterr().out) == tokens
+
+
 def test_between_two_people_the_keyboard_is_handed_over(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -238,3 +251,28 @@ def test_the_module_runs_as_a_program() -> None:
         [sys.executable, "-m", "tatami", "rules", "kenjin", "4.3"], capture_output=True, text=True, check=True
     )
     assert run.stdout.startswith("KJ-4.3 ")
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "needs Linux, macOS or WSL"), ("fr", "WSL"), ("pl", "WSL")])
+def test_a_server_is_refused_where_processes_cannot_be_forked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, text: str
+) -> None:
+    """Windows: one sentence that says what is needed, and nothing started."""
+    monkeypatch.delattr("os.fork")
+    assert main(["serve", "--port", "0", "--lang", language]) == 2
+    told = capsys.readouterr()
+    assert text in told.err and told.err.count("\n") == 1 and told.out == ""
+
+
+def test_ctrl_c_leaves_a_plain_table_at_once() -> None:
+    """Also while a line is waited for: nobody has to press Enter first."""
+    command = [sys.executable, "-m", "tatami", "play", "kenjin", "--plain", "--seed", "3", "--lang", "en"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
+        assert playing.stdout is not None and playing.stderr is not None
+        for line in playing.stdout:
+            if line.strip() == speak("en")("table-ask"):
+                break
+        playing.send_signal(signal.SIGINT)
+        assert playing.wait(60) == 130
+        assert playing.stderr.read() == ""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
 import yaml
+
+from tatami.server.connections import trusted_proxies
+from tests.server import nginx
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
@@ -18,20 +23,12 @@ def run(*command: str) -> str:
     return done.stderr
 
 
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="there is no nginx on this machine")
-@pytest.mark.parametrize("name", ["nginx.conf", "nginx-compose.conf"])
+@pytest.mark.skipif(nginx.program() is None, reason="there is no nginx on this machine")
+@pytest.mark.parametrize("name", nginx.FILES)
 def test_nginx_reads_its_files(tmp_path: Path, name: str) -> None:
     """With a certificate made for the purpose, and names of the files that every user may write."""
-    key, certificate = tmp_path / "tatami.key", tmp_path / "tatami.pem"
-    run("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=tatami.example", "-days", "1",
-        "-keyout", str(key), "-out", str(certificate))  # fmt: skip
-    site = (DEPLOY / name).read_text("utf-8").replace("/etc/ssl/tatami.", f"{tmp_path}/tatami.")
-    whole = tmp_path / "whole.conf"
-    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    temporary = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
-    logs = f"access_log {tmp_path}/access.log; error_log {tmp_path}/error.log;"
-    whole.write_text(f"pid {tmp_path}/pid; events {{}} http {{ {temporary} {logs}\n{site} }}", "utf-8")
-    run("nginx", "-t", "-e", f"{tmp_path}/error.log", "-c", str(whole))
+    nginx.make_certificate(tmp_path)
+    run(str(nginx.program()), "-t", "-e", f"{tmp_path}/error.log", "-c", str(nginx.whole_file(name, tmp_path)))
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd on this machine")
@@ -52,3 +49,37 @@ def test_the_compose_file_names_what_is_there() -> None:
     assert services["tatami"]["command"][:2] == ["tatami", "serve"]
     for service in services.values():
         assert set(service.get("depends_on", ())) <= set(services)
+
+
+def test_the_compose_file_believes_nginx_and_nobody_else() -> None:
+    """The network's gateway is not nginx: on many hosts everybody from outside comes by it."""
+    whole = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    believed = whole["services"]["tatami"]["environment"]["FORWARDED_ALLOW_IPS"]
+    proxies = re.fullmatch(r"\$\{TATAMI_PROXIES:-(.*)\}", believed)
+    assert proxies is not None
+    (settings,) = whole["networks"]["inside"]["ipam"]["config"]
+    front = whole["services"]["front"]["networks"]["inside"]["ipv4_address"]
+    assert trusted_proxies(proxies[1]) == [front]
+    assert front != settings["gateway"]
+    assert ip_address(front) in ip_network(settings["subnet"])
+    assert ip_address(front) not in ip_network(settings["ip_range"]), "no other container gets it"
+    for service in whole["services"].values():
+        assert "inside" in service["networks"]
+
+
+def test_images_are_named_by_their_exact_versions() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    images = [service["image"] for service in services.values() if "image" in service]
+    containerfile = (DEPLOY.parent / "Containerfile").read_text("utf-8")
+    images += re.findall(r"^FROM (\S+)", containerfile, re.MULTILINE)
+    assert len(images) == 3
+    for image in images:
+        assert re.search(r":\d+\.\d+(\.\d+)?-", image), image
+
+
+def test_what_the_makefile_fetches_is_pinned() -> None:
+    root = DEPLOY.parent
+    for line in (root / "web" / "node-requirements.txt").read_text("utf-8").splitlines():
+        assert re.match(r"#|\s+--hash=sha256:[0-9a-f]{64}|\S+==\d\S* \\", line), line
+    (uv,) = re.findall(r"pip install .*(\buv\b\S*)", (root / "Makefile").read_text("utf-8"))
+    assert uv == "uv==$(uv_version)"

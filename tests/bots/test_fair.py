@@ -33,7 +33,11 @@ def test_knowledge_is_the_same_whatever_the_secrets(table: tuple[str, dict[str, 
     for state, _ in walk(*table, "knowledge"):
         seat = rng.randrange(state.seats)
         twin = state.redeal(seat, rng)
-        assert Knowledge(twin, seat, 5).guess().digest() == Knowledge(state, seat, 5).guess().digest()
+        known = Knowledge(state, seat, 5)
+        assert Knowledge(twin, seat, 5).guess().digest() == known.guess().digest()
+        packed = known.packed()
+        assert Knowledge(twin, seat, 5).packed() == packed, "what a worker process is sent"
+        assert Knowledge.unpacked(packed).guess().digest() == known.guess().digest()
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=label)

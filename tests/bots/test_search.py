@@ -14,10 +14,10 @@ from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
 from tatami.bots.levels import LEVELS, Level, SearchBot, mixed
 from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, search_of
-from tatami.bots.values.samourai import doubt
 from tatami.core.compiled import plain
-from tatami.games.kenjin.actions import END
-from tatami.games.samourai.table import NOBODY, Decision, Reason
+from tatami.games.kenjin.rules.actions import END
+from tatami.games.samourai.bot import doubt
+from tatami.games.samourai.rules.table import NOBODY, Decision, Reason
 from tests.games.samourai.table import Table
 from tests.kit.tables import EVERY_TABLE, label
 

@@ -12,9 +12,11 @@ from typing import Any
 from unittest.mock import patch
 
 import tatami
+from tatami.accounts.tokens import Caller
 from tatami.server.guards import COOKIE
+from tatami.server.services import Services
 from tatami.tables import dealing
-from tatami.tables.hall import Hall, now
+from tatami.tables.clocks import now
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, sqlite_address
 from tests.browser.conftest import Person
@@ -26,6 +28,8 @@ ON_HEXES = {
 }  # fmt: skip
 ON_FIGURES = {"victim", "advance", "answer", "with", "on"}
 OF_A_FIGURE = {"mount", "dismount", "hitch", "unhitch", "clear", "dress", "haul", "challenge", "harakiri"}
+GRAVE = {"challenge", "answer", "refuse", "harakiri"}
+"""What is confirmed before it is played."""
 # What floats above the map is put away, so that every hex can be clicked where it lies.
 BARE = ".small-map, .around .tools, .roof-switch { display: none !important; }"
 WIDE_MAP = {"viewport": {"width": 690, "height": 1300}, "bypass_csp": True}
@@ -46,13 +50,8 @@ def seed_of(number: int) -> str:
     return f"{number:064x}"
 
 
-def earlier(ago: int) -> int:
-    return now() - ago
-
-
-def secret_of(name: str) -> str:
-    """What the cookie of somebody's browser holds; as long as a real one."""
-    return name.ljust(32, "-")
+SECRETS: dict[tuple[Path, str], str] = {}
+"""What the cookies of people's browsers hold, by the server's folder and their names."""
 
 
 def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
@@ -64,9 +63,14 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
     """
 
     async def make() -> list[str]:
-        hall = Hall(Store(sqlite_address(folder)))
-        await hall.open()
+        ago = 0
+        services = Services(Store(sqlite_address(folder)), now=lambda: now() - ago)
+        await services.open()
         made = []
+
+        def session_of(name: str) -> str:
+            return hashed(SECRETS.setdefault((folder, name), services.tokens.new(Caller.BROWSER)))
+
         try:
             for number, wish in enumerate(wishes):
                 seats = [
@@ -75,21 +79,21 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                     else Seat(Kind.PERSON, name, "", NONCES[seat], True)
                     for seat, name in enumerate(wish["seats"])
                 ]
-                sitters = {seat: {hashed(secret_of(name))} for seat, name in enumerate(wish["seats"]) if name}
+                sitters = {seat: {session_of(name)} for seat, name in enumerate(wish["seats"]) if name}
                 begin = wish.get("position")
-                hall.now = partial(earlier, wish.get("ago", 0))
+                ago = wish.get("ago", 0)
                 with patch.object(dealing, "new_seed", partial(seed_of, wish.get("seed", number))):
-                    table, _ = await hall.create(
+                    table, _ = await services.creation.create(
                         hashed("host"), "samourai", wish["options"], seats, sitters=sitters, position=begin
                     )
                 for text in wish.get("moves", ()):
                     seat = table.play.state.to_act
                     assert seat is not None
-                    holder = hashed(secret_of(wish["seats"][seat]))
-                    await hall.act(table.id, holder, seat, table.play.version, text)
+                    holder = session_of(wish["seats"][seat])
+                    await services.moves.act(table.id, holder, seat, table.play.version, text)
                 made.append(table.id)
         finally:
-            await hall.close()
+            await services.close()
         return made
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -99,7 +103,8 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
 
 def recognise(one: Person, name: str) -> None:
     """The browser is the one that holds a seat already."""
-    one.context.add_cookies([{"name": COOKIE, "value": secret_of(name), "url": one.server.address}])
+    secret = SECRETS[one.server.data, name]
+    one.context.add_cookies([{"name": COOKIE, "value": secret, "url": one.server.address}])
 
 
 def sit_at(one: Person, table: str) -> None:
@@ -176,6 +181,18 @@ def hexes_named(choice: dict[str, Any], view: dict[str, Any]) -> list[str]:
         return hexes
     now = hexes_of(view, choice["notation"].split(":")[1].split(">")[0])
     return [hex for hex in hexes if hex not in now]
+
+
+def friend_in_the_way(choice: dict[str, Any], view: dict[str, Any]) -> bool:
+    """Whether a step leads onto the hex of a friend."""
+    if choice["verb"] not in {"to", "back", "swing", "tail"}:
+        return False
+    going = [view["walk"]["unit"], *view["walk"]["crew"]]
+    return any(
+        man["side"] == view["seat"] and man["id"] not in going and man["life"] != "dead" and man["place"] == "on-map"
+        for man in view["men"]
+        if choice["args"]["hex"] in (man.get("hexes") or ())
+    )
 
 
 def an_attack(state: tatami.State, unit: str) -> tuple[list[str], list[str]]:

@@ -134,6 +134,8 @@ class Person:
             return
         choices = self.page.locator("[data-notation]:enabled")
         choices.nth(nth % choices.count()).click()
+        if (sure := self.page.locator("dialog[data-sure] .primary")).count():
+            sure.click()
         self.wait_until(lambda: self.state_of_table() != before or self.is_listening)
 
     def can_choose(self) -> bool:
@@ -159,16 +161,24 @@ class Person:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"waited in vain; the page says: {self.page.locator('main').inner_text()[:1500]}")
 
+    def await_turn(self, seconds: float = 60) -> None:
+        """Until it is my turn, or all is over, and what happened before has been told and put away."""
+        self.wait_until(
+            lambda: not self.skip_story() and (self.is_my_turn or self.is_over) and not self.is_listening, seconds
+        )
+
     @property
     def is_listening(self) -> bool:
         """Whether something is told step by step; until it is put away the table stands still."""
         return self.page.locator("dialog[open]").count() > 0
 
-    def skip_story(self) -> None:
-        """Puts away whatever is told step by step."""
-        if self.is_listening:
-            self.stories += 1
-            self.page.keyboard.press("Escape")
+    def skip_story(self) -> bool:
+        """Puts away whatever is told step by step; says whether something was told."""
+        if not self.is_listening:
+            return False
+        self.stories += 1
+        self.page.keyboard.press("Escape")
+        return True
 
 
 # One server and one browser for all of these tests, not longer: Playwright keeps a loop running in its thread, which

@@ -12,7 +12,7 @@ from playwright.sync_api import APIResponse, Route
 from tests.browser.conftest import Person
 
 SECRET = {"lord", "peasant", "brute", "archer", "samurai"}
-HIDDEN = "·····"
+HIDDEN = "face down"
 
 
 def everything(received: Any) -> Iterator[dict[str, Any]]:
@@ -108,8 +108,9 @@ def test_a_whole_game_of_two_browsers(person: Callable[..., Person]) -> None:
         point(playing, turn)
         for seat, one in enumerate(people):
             one.skip_story()
-            for strip in one.page.locator(".field .army.above .strip.down").all_inner_texts():
-                hidden_seen += HIDDEN in strip
+            for strip in one.page.locator(".field .army.above .strip[data-card=hidden]").all_inner_texts():
+                assert strip.strip() == HIDDEN, "a hidden card says what it is"
+                hidden_seen += 1
             hand = one.page.locator(".hand").inner_text() if one.page.locator(".hand").count() else ""
             assert "None" not in hand
             news = one.received[heard[seat] :]

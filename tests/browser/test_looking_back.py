@@ -83,6 +83,14 @@ def test_a_finished_game_is_analysed(person: Callable[..., Person]) -> None:
     turning.click()
     one.wait_until(lambda: page.url.endswith(f"ply={ply}"))
     assert "Better" in page.locator("p.now").inner_text()
+    # So does its circle in the graph, which is drawn where the decision was made, one moment earlier.
+    circles = page.locator("circle[data-turning]")
+    assert circles.count() > 0
+    for circle in circles.all():
+        circle.click(force=True)
+        ply = circle.get_attribute("data-turning")
+        one.wait_until(lambda ply=ply: page.url.endswith(f"ply={ply}"))
+        assert "Better" in page.locator("p.now").inner_text()
     # What was judged once is there at once for everybody who has the address.
     other = person()
     other.go(f"/replay/{table}?seat=1&ply={ply}")

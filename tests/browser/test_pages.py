@@ -16,8 +16,7 @@ def finished_game(one: Person) -> str:
     """A game played to its end by choices in words; gives the table's id."""
     one.play_now("kenjin")
     for turn in range(60):
-        one.wait_until(lambda: one.is_my_turn or one.is_over)
-        one.skip_story()
+        one.await_turn()
         if one.is_over:
             return one.page.url.rpartition("/")[2]
         one.choose_in_words(turn)
@@ -29,7 +28,7 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
     one = person()
     one.play_now(game)
     for turn in range(8):
-        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        one.await_turn()
         if one.is_over:
             break
         one.choose_in_words(turn)
@@ -40,13 +39,12 @@ def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person])
     one = person()
     one.play_now("samurai-spirit")
     one.wait_until(lambda: one.page.locator(".samurai").count() == 4)
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     one.page.get_by_role("button", name="Odds").click()
     assert "%" in one.page.locator("dialog[open]").inner_text()
     one.page.keyboard.press("Escape")
     for turn in range(150):
-        one.wait_until(lambda: one.is_my_turn or one.is_over)
-        one.skip_story()
+        one.await_turn()
         if one.is_over:
             break
         one.choose_in_words(turn)
@@ -70,7 +68,7 @@ def test_where_no_socket_opens_the_table_is_heard_as_a_stream(person: Callable[.
     one.play_now("kenjin")
     one.page.locator(".connection.live").wait_for(state="attached")
     for turn in range(4):
-        one.wait_until(lambda: one.is_my_turn or one.is_over)
+        one.await_turn()
         one.choose_in_words(turn)
     assert one.page.locator(".connection.live").count() == 1
 
@@ -78,7 +76,7 @@ def test_where_no_socket_opens_the_table_is_heard_as_a_stream(person: Callable[.
 def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("kenjin")
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     one.page.get_by_role("button", name="Hint").click()
     one.page.wait_for_selector("dialog[open] li", timeout=120_000)
     assert "%" in one.page.locator("dialog[open] li").first.inner_text()
@@ -90,9 +88,9 @@ def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
 def test_the_language_changes_in_the_middle_of_a_game(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("kenjin")
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     one.choose_in_words()
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     english = one.page.locator("body").inner_text()
     seen = {english}
     for language in ("fr", "pl"):
@@ -114,18 +112,17 @@ def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
     page.wait_for_selector("article button")
 
     def tab_to(selector: str) -> None:
-        for _ in range(60):
-            page.keyboard.press("Tab")
+        for _ in range(60):  # the page may have put the focus there already
             if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
                 return
+            page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {selector}")
 
     tab_to("article:has(a[href='/new/kenjin']) button")
     page.keyboard.press("Enter")
     page.wait_for_selector(".fields")
     for turn in range(60):
-        one.wait_until(lambda: one.is_my_turn or one.is_over)
-        one.skip_story()
+        one.await_turn()
         if one.is_over:
             break
         before = one.state_of_table()
@@ -201,9 +198,9 @@ def test_the_server_is_killed_and_comes_back(person: Callable[..., Person], tmp_
     try:
         one = person(server)
         one.play_now("kenjin")
-        one.wait_until(lambda: one.is_my_turn)
+        one.await_turn()
         one.choose_in_words(2)
-        one.wait_until(lambda: one.is_my_turn)
+        one.await_turn()
         before = one.page.locator(".log").inner_text()
         server.kill()
         one.page.wait_for_selector(".connection.lost, .connection.asking")
@@ -213,7 +210,7 @@ def test_the_server_is_killed_and_comes_back(person: Callable[..., Person], tmp_
         server.start()
         one.page.wait_for_selector(".connection.live", state="attached")
         one.wait_until(lambda: one.page.locator(".log").inner_text() != before)
-        one.wait_until(lambda: one.is_my_turn)
+        one.await_turn()
         one.choose_in_words(1)
         # The page rightly complained while there was no server.
         one.complaints.clear()
@@ -236,7 +233,7 @@ def test_one_more_look_before_a_final_move(person: Callable[..., Person]) -> Non
     """The first card of a turn can be taken back, the second cannot: only there the page asks, if it is told to."""
     one = person()
     one.play_now("kenjin")
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     page = one.page
     page.get_by_role("button", name="Ask before final moves").click()
     page.locator(".hand .card", has_text="Brute").click()
@@ -261,7 +258,7 @@ def test_a_clock_runs_for_whoever_is_in_turn(person: Callable[..., Person]) -> N
     one.page.get_by_label("Who takes seat 2").select_option("bot:random")
     one.page.get_by_label("calm").check()
     one.page.get_by_role("button", name="Open the table").click()
-    one.wait_until(lambda: one.is_my_turn)
+    one.await_turn()
     clock = one.page.get_by_role("timer")
     before = clock.inner_text()
     assert before.startswith(("16:", "17:"))

@@ -395,6 +395,7 @@ def test_a_form_can_say_what_the_text_can(person: Callable[..., Person]) -> None
         page.get_by_role("button", name="Tout en un fichier").click()
     before = text.input_value()
     page.get_by_role("button", name="Recommencer").click()
+    page.get_by_role("button", name="Continuer").click()
     one.wait_until(lambda: "cart" not in text.input_value())
     page.locator("input[type=file]").set_input_files(
         {"name": "all.json", "mimeType": "application/json", "buffer": kept.value.path().read_bytes()}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import tatami
 from tatami.core.compiled import plain
-from tatami.games.samourai import hexes
+from tatami.games.samourai.rules import hexes
 from tatami.tables import dealing
 from tests.browser.battlefield import (
     HEX,

@@ -12,13 +12,15 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 import tatami
-from tatami.games.samourai.table import DECISIONS, Decision
+from tatami.games.samourai.rules.table import DECISIONS, Decision
 from tests.browser.battlefield import (
+    GRAVE,
     OF_A_FIGURE,
     ON_FIGURES,
     ON_HEXES,
     WIDE_MAP,
     an_attack,
+    friend_in_the_way,
     hexes_named,
     hexes_of,
     make_tables,
@@ -276,9 +278,13 @@ class Asked:
         self.page.keyboard.press("Escape")
         verb, notation, args = choice["verb"], choice["notation"], choice["args"]
         if verb in ON_HEXES:
-            for hex in hexes_named(choice, self.view):
-                if not self.wanted:
-                    self.point(hex)
+            # A click on a friend takes him up: to go past him is a button.
+            if not friend_in_the_way(choice, self.view):
+                for hex in hexes_named(choice, self.view):
+                    if not self.wanted:
+                        self.point(hex)
+            elif by_keys:
+                self.take_up(self.view["walk"]["unit"])
             # Where hexes do not tell the choices apart, buttons do.
             button = self.page.locator(f'[data-quick="{notation}"]')
             self.one.wait_until(lambda: bool(self.wanted) or button.count() > 0)
@@ -286,16 +292,20 @@ class Asked:
                 self.press(f'[data-quick="{notation}"]')
         elif verb in ON_FIGURES:
             self.point(hexes_of(self.view, args["unit"])[0])
+            if verb in GRAVE:
+                assert not self.wanted
+                self.press("[data-confirm]")
         elif verb in ("fire", "throw"):
             self.take_up(args["unit"])
             self.press(f'[data-aim="{notation}"]')
             self.press("[data-shoot]")
         elif verb == "attack":
             attackers, defenders = an_attack(self.state, args["unit"])
-            for unit in attackers:
-                self.take_up(unit) if unit == attackers[0] else self.point(hexes_of(self.view, unit)[0])
-            for unit in defenders:
-                self.point(hexes_of(self.view, unit)[0])
+            if self.view["duel"] is None:  # else there is nobody else to strike, and the odds are open already
+                for unit in attackers:
+                    self.take_up(unit) if unit == attackers[0] else self.point(hexes_of(self.view, unit)[0])
+                for unit in defenders:
+                    self.point(hexes_of(self.view, unit)[0])
             self.press("[data-strike]")
         elif verb == "poem":
             self.page.locator("#poem").fill("The river goes on\nbut not with me")
@@ -304,6 +314,9 @@ class Asked:
             if verb in OF_A_FIGURE or verb == "move":
                 self.take_up(args["unit"])
             self.press(f'[data-quick="{notation}"]')
+            if verb in GRAVE:
+                assert not self.wanted
+                self.press("[data-confirm]")
             if verb == "done" and not self.wanted and self.page.locator("[data-left]").count():
                 self.press('[data-quick="done"]')
         self.one.wait_until(lambda: bool(self.wanted))
@@ -313,7 +326,7 @@ class Asked:
 
 
 @pytest.fixture(scope="module")
-def aiko(browser: Browser, server: Server) -> Iterator[Person]:
+def aiko(browser: Browser, server: Server, tables: dict[str, str]) -> Iterator[Person]:
     """One browser that goes from scene to scene: what it has loaded once it need not load again."""
     one = Person(browser, server, curious=False, **WIDE_MAP)
     recognise(one, "aiko")
@@ -330,7 +343,7 @@ def test_every_choice_can_be_made_by_pointing_and_by_keys(aiko: Person, tables: 
         hexes = {
             hex
             for choice in listed
-            if choice["verb"] in ON_HEXES
+            if choice["verb"] in ON_HEXES and not friend_in_the_way(choice, asked.view)
             for hex in hexes_named(choice, asked.view)[: 2 if choice["verb"] == "barricade" else 1]
         }
         shown = aiko.page.locator("[data-open]")

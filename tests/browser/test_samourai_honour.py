@@ -57,7 +57,8 @@ def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[...
     aiko.page.locator("[data-prompt].mine").wait_for()
     aiko.page.locator("[data-unit=nobutsune] .token").click()
     aiko.page.locator('[data-quick="harakiri:nobutsune"]').click()
-    aiko.page.locator("#poem").fill(POEM.replace(" / ", "\n"))
+    aiko.page.locator("[data-confirm]").click()
+    aiko.page.locator("#poem").fill("Frost on the gold/red gate / the bell has stopped ringing\nand still I hear it")
     aiko.page.locator(".poem button").click()
     aiko.page.locator("#poem").wait_for(state="detached")
     end_steps(aiko, 4)
@@ -65,6 +66,9 @@ def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[...
     end_steps(bo, 4)
     for one in (aiko, bo):
         one.page.locator("[data-poem]", has_text="the bell has stopped ringing").wait_for()
+        assert one.page.locator("[data-poem] p").all_inner_texts()[:3] == [
+            "Frost on the gold/red gate", "the bell has stopped ringing", "and still I hear it",
+        ]  # fmt: skip
         one.go("/honour")
         one.page.locator("[data-samurai=nobutsune] blockquote", has_text="and still I hear it").wait_for()
 

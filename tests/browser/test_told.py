@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from tatami.tables.webpush import new_key, public, to_text
+from tatami.notify.webpush import new_key, public, to_text
 from tests.browser.conftest import Person, Server
 from tests.browser.test_company import table_of
-from tests.tables.test_pushes import decrypted
+from tests.notify.test_push import decrypted
 
 AUTH = bytes(range(16))
 SUBSCRIBED = """

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import tatami
+from tatami.testing import label
+
+__all__ = ["EVERY_TABLE", "OURS", "TABLES", "label"]
+
+OURS = [name for name in tatami.games() if tatami.game(name).package.startswith("tatami.games.")]
+"""Other packages' games, where some are installed, are played by the kit too, but documented elsewhere."""
 
 TABLES: dict[str, list[dict[str, Any]]] = {
     "kenjin": [
@@ -35,8 +41,3 @@ TABLES: dict[str, list[dict[str, Any]]] = {
 }
 
 EVERY_TABLE = [(name, options) for name in tatami.games() for options in TABLES.get(name, [{}])]
-
-
-def label(table: tuple[str, dict[str, Any]]) -> str:
-    name, options = table
-    return "-".join([name, *(str(value) for value in options.values())]).replace(" ", "")

@@ -10,9 +10,9 @@ import tatami
 from tatami.core.game import Game
 from tatami.core.rulebook import numbers
 from tatami.core.words import LANGUAGES, speak
+from tatami.tables.bot_pool import check_bot
+from tatami.tables.game_log import GameLog
 from tatami.tables.lessons import Course, Lesson, add, attempt, course, message, messages
-from tatami.tables.live import Play
-from tatami.tables.players import check_bot
 
 TAUGHT: list[tuple[Game, Course]] = [
     (game, found) for name in tatami.games() if (found := course(game := tatami.game(name))) is not None
@@ -22,7 +22,7 @@ LESSONS = [
 ]
 
 
-def meant(play: Play, wish: str) -> list[str]:
+def meant(play: GameLog, wish: str) -> list[str]:
     """The legal actions that a wish of a lesson stands for."""
     return [text for action in play.state.actions() if fnmatchcase(text := play.state.notation(action), wish)]
 
@@ -30,7 +30,7 @@ def meant(play: Play, wish: str) -> list[str]:
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_can_be_completed_by_every_wanted_move(game: Game, lesson: Lesson) -> None:
     """The positions are real, every wanted and every named wrong move is legal, and the turn comes back."""
-    play = Play(game.position(lesson.position))
+    play = GameLog(game.position(lesson.position))
     found: list[str] = []
     assert lesson.tasks
     for number, task in enumerate(lesson.tasks):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -163,6 +165,96 @@ def test_without_observations_the_games_are_the_same() -> None:
         batch.random_steps(60)
     assert blind.observations.shape == (2, 0)
     assert (seeing.records == blind.records).all()
+
+
+def test_every_game_of_a_batch_may_begin_at_a_state_of_its_own() -> None:
+    states, dealer = [], tatami.Dealer(4)
+    for plies in (5, 12, 20):
+        state = tatami.game("kenjin").new()
+        for _ in range(plies):
+            state.apply(dealer.choose(state))
+        states.append(state)
+    batch = Batch.from_states(states, seed=3, threads=2)
+    assert [batch.state(k) for k in range(3)] == states
+    while not batch.finished.all():
+        batch.random_steps(1)
+        for k in np.flatnonzero(batch.done).tolist():
+            assert batch.state(k) == states[k]
+    for wrong, told in (
+        ([], "at least one game"),
+        ([states[0], tatami.game("kenjin").new(players=3)], "the same options"),
+        ([states[0], tatami.game("samurai-spirit").new()], "the same options"),
+    ):
+        with pytest.raises(ValueError, match=told):
+            Batch.from_states(wrong)
+    with pytest.raises(ValueError, match="expected one state, or 3 of them"):
+        Batch("kenjin", 3, start=states[:2])
+
+
+def same(one: Batch, other: Batch) -> bool:
+    names = ("records", "streams", "masks", "observations", "to_act", "rewards", "done", "finished", "moves")
+    return all((getattr(one, name) == getattr(other, name)).all() for name in names)
+
+
+@pytest.mark.parametrize("observe_too", [True, False])
+def test_a_batch_is_saved_loaded_and_pickled_with_all_that_it_was(tmp_path: Path, observe_too: bool) -> None:
+    batch = Batch("kenjin", 5, seed=2, observe=observe_too, threads=2, players=3)
+    batch.random_steps(200)
+    batch.save(tmp_path / "games.npz")
+    for twin in (Batch.load(tmp_path / "games.npz"), pickle.loads(pickle.dumps(batch))):
+        before = twin.records.copy()
+        assert same(batch, twin)
+        batch.random_steps(30)
+        twin.random_steps(30)
+        assert same(batch, twin) and not (before == twin.records).all()
+        batch = Batch.load(tmp_path / "games.npz")
+
+
+def test_a_damaged_file_of_a_batch_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.npz"
+    Batch("kenjin", 2).save(file)
+    whole = file.read_bytes()
+    with np.load(file) as opened:
+        arrays = dict(opened)
+    arrays["records"][0, 40] ^= 1
+    np.savez(file, **arrays)
+    with pytest.raises(ValueError, match="not what was saved"):
+        Batch.load(file)
+    for cut in (b"", b"nonsense", whole[:100], whole[:-30]):
+        file.write_bytes(cut)
+        with pytest.raises(ValueError, match=r"games\.npz: no batch, or damaged"):
+            Batch.load(file)
+
+
+def test_records_cannot_be_written_from_outside() -> None:
+    """Masks and observations are made from them: a game changed by hand would no longer be the game that is shown."""
+    batch = Batch("kenjin", 2)
+    with pytest.raises(ValueError, match="read-only"):
+        batch.records[0] = 0
+
+
+@pytest.mark.parametrize("wish", [-1, 10**6, 2**40])
+def test_an_impossible_number_is_an_illegal_action_in_a_batch(wish: int) -> None:
+    batch = Batch("kenjin", 2)
+    before = batch.records.copy()
+    legal = int(batch.masks[0].argmax())
+    with pytest.raises(IllegalAction, match=f"game 1 of the batch: {wish}: actions of kenjin are numbered 0 to 667"):
+        batch.step([legal, wish])
+    for floats in ([1.5, 2.0], np.zeros(2), ["1", "2"], [2**70, 1]):
+        with pytest.raises(IllegalAction, match="expected whole numbers"):
+            batch.step(floats)
+    assert (batch.records == before).all()
+
+
+def test_some_games_of_a_batch_may_wait() -> None:
+    batch = Batch("kenjin", 3, seed=1)
+    before = [batch.state(k) for k in range(3)]
+    batch.step_some([1], [int(batch.masks[1].argmax())])
+    after = [batch.state(k) for k in range(3)]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, True]
+    assert batch.moves.tolist() == [0, 1, 0]
+    with pytest.raises(IllegalAction, match="game 2 of the batch"):
+        batch.step_some([2], [-1])
 
 
 @every_table

@@ -27,3 +27,21 @@ def test_the_learner_takes_its_first_steps() -> None:
 def test_the_learner_comes_to_beat_random_play() -> None:
     won = runpy.run_path(str(EXAMPLES / "learn_kenjin.py"))["learn"](120)
     assert np.mean(won[-10:]) > 0.7
+
+
+def test_ppo_takes_its_first_steps() -> None:
+    won = runpy.run_path(str(EXAMPLES / "ppo_kenjin.py"))["learn"](3)
+    assert len(won) == 3 and 0.3 < won[0] < 0.7
+
+
+@pytest.mark.slow
+def test_ppo_comes_to_beat_random_play() -> None:
+    won = runpy.run_path(str(EXAMPLES / "ppo_kenjin.py"))["learn"](60)
+    assert np.mean(won[-10:]) > np.mean(won[:10]) + 0.05
+
+
+def test_maskable_ppo_takes_its_first_steps() -> None:
+    """Where sb3-contrib is installed; it brings Torch, which is too heavy for the lock of the tests."""
+    pytest.importorskip("sb3_contrib")
+    policy = runpy.run_path(str(EXAMPLES / "maskable_ppo.py"))["learn"](64, n_steps=64)
+    assert policy.num_timesteps >= 64

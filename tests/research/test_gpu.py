@@ -13,8 +13,8 @@ import pytest
 from tatami import IllegalAction
 from tatami.core.events import muted
 from tatami.core.record import dtype_of
-from tatami.games import games
-from tatami.research import Batch, cuda, errands, launch
+from tatami.core.registry import games
+from tatami.research import Batch, cuda, divergence, launch
 from tatami.research.batch import SCORES_ROOM, loops, mark, play_on, together
 
 FITS = ("kenjin", "samurai-spirit")
@@ -84,13 +84,13 @@ def test_what_the_device_does_otherwise_comes_to_the_same(count: int) -> None:
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_an_errand(name: str) -> None:
     batch = Batch(name, 40, seed=1)
-    errand, told = errands.errand(name), set()
+    key, told = divergence.divergence_key(name), set()
     for _ in range(60):
         for k in range(batch.n):
             t = batch.records[k].view(dtype_of(batch.game.engine.table))[0]
-            told.add(errand(t, int(np.flatnonzero(batch.masks[k])[0])))
+            told.add(key(t, int(np.flatnonzero(batch.masks[k])[0])))
         batch.random_steps(1)
-    assert len(told) > 2 and min(told) >= 0 and max(told) < errands.NOTHING < launch.ERRANDS
+    assert len(told) > 2 and min(told) >= 0 and max(told) < divergence.NOTHING < launch.KEYS
 
 
 def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
@@ -99,7 +99,7 @@ def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
     for _ in range(40):
         tables = [batch.records[k].view(dtype_of(batch.game.engine.table))[0] for k in range(batch.n)]
         acts = [int(np.flatnonzero(mask)[-1]) for mask in batch.masks]
-        last = [errands.in_kenjin(t, action) == 0 for t, action in zip(tables, acts, strict=True)]
+        last = [divergence.divergence_key("kenjin")(t, action) == 0 for t, action in zip(tables, acts, strict=True)]
         batch.step(acts)
         assert not (batch.done & ~np.array(last)).any()
         ends += int(batch.done.sum())

@@ -2,65 +2,28 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import tatami
-from tatami.games.kenjin.table import UNITS
-from tatami.games.samourai.hexes import COLUMN_NAMES
+from tatami.games.kenjin.rules.table import UNITS
+from tatami.games.samourai.rules.hexes import COLUMN_NAMES
+from tatami.games.samourai.rules.table import DECISIONS, LIVES, PLACES
 from tatami.games.samourai.setting import setting
-from tatami.games.samourai.table import DECISIONS, LIVES, PLACES
 from tatami.research import layout, observe
-from tatami.research.observations import encoder, observed
+from tatami.research.observations import encoder, is_observed
+from tatami.testing import Check, Table, name_of, tensors
+from tests.kit.tables import OURS
 from tests.kit.walks import walk
 from tests.research.test_batch import every_table
 
 
 @every_table
-def test_redealt_states_look_the_same(table: tuple[str, dict[str, Any]]) -> None:
-    rng = random.Random(3)
-    for game in range(3):
-        for state, _ in walk(*table, f"tensors {game}"):
-            for seat in range(state.seats):
-                twin = state.redeal(seat, rng)
-                assert (observe(twin, seat) == observe(state, seat)).all()
-
-
-@every_table
-def test_every_cell_is_within_its_bounds(table: tuple[str, dict[str, Any]]) -> None:
-    name, options = table
-    game = tatami.game(name)
-    described = layout(game, game.complete(options))
-    low, high = described.bounds()
-    for state, action in walk(*table, "bounds"):
-        for seen in (state, after(state, action)):
-            line = observe(seen, seen.seats - 1)
-            wrong = [name for name, cells in described.places.items() if (line[cells] < low[cells]).any()]
-            wrong += [name for name, cells in described.places.items() if (line[cells] > high[cells]).any()]
-            assert not wrong
-
-
-def after(state: tatami.State, action: int) -> tatami.State:
-    twin = state.copy()
-    twin.apply(action)
-    return twin
-
-
-@every_table
-def test_the_encoder_fills_the_whole_line(table: tuple[str, dict[str, Any]]) -> None:
-    """Whatever lay there before is written over, to the last cell."""
-    name, options = table
-    game = tatami.game(name)
-    width = layout(game, game.complete(options)).width
-    for state, _ in walk(*table, "width"):
-        used, clean = np.full(width, 77, np.int8), np.zeros(width, np.int8)
-        observe(state, 0, used)
-        observe(state, 0, clean)
-        assert (used == clean).all()
+@pytest.mark.parametrize("check", tensors.CHECKS, ids=name_of)
+def test_a_line_says_what_a_seat_may_know(check: Check, table: Table) -> None:
+    check(table)
 
 
 def test_kenjin_reads_like_the_view() -> None:
@@ -109,7 +72,7 @@ def named(cells: Any) -> str | None:
     return f"{COLUMN_NAMES[column - 1]}{row}" if column else None
 
 
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", [name for name in OURS if is_observed(name)])
 def test_the_document_describes_every_field(name: str) -> None:
     """docs/research.md at the usual table: each field with its shape, its range and its meaning, in order."""
     game = tatami.game(name)
@@ -121,10 +84,10 @@ def test_the_document_describes_every_field(name: str) -> None:
     assert "\n".join(rows) in page
 
 
-def test_a_game_without_a_tensor_says_so() -> None:
-    with pytest.raises(ValueError, match=r"go: has no observation tensor; .* use observe=False"):
-        encoder("go")
-    assert "kenjin" in observed()
+def test_a_game_without_a_tensor_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tatami.Game, "part", lambda game, name: None)
+    with pytest.raises(ValueError, match=r"kenjin: has no observation tensor; .* observe=False"):
+        encoder("kenjin")
 
 
 def test_only_seats_look() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -13,8 +16,9 @@ from open_spiel.python.algorithms import exploitability, get_all_states, ismcts,
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 import tatami
-import tatami.research.openspiel as registered
+import tatami.research.openspiel
 from tatami.research import observe
+from tatami.research.openspiel import SpielBot
 from tatami.research.setups import setup, setups
 from tests.research.exact import equilibrium_value
 
@@ -108,6 +112,45 @@ def test_tensors_are_those_of_the_seat() -> None:
     assert made.dict["hand"].shape == (10,)
 
 
+@pytest.mark.parametrize("name", [*GAMES[:4]])
+def test_an_information_state_tensor_remembers_all_that_its_string_tells(name: str) -> None:
+    """Perfect recall: two tensors are equal exactly where the strings are."""
+    strings: dict[bytes, str] = {}
+    tensors: dict[str, bytes] = {}
+    for seed in range(4):
+        for state in walk(name, seed):
+            for seat in range(state.num_players()):
+                string = state.information_state_string(seat)
+                tensor = np.array(state.information_state_tensor(seat), np.float32).tobytes()
+                assert strings.setdefault(tensor, string) == string
+                assert tensors.setdefault(string, tensor) == tensor
+    assert len(strings) > 20
+
+
+def test_the_small_set_up_has_as_many_tensors_as_information_states() -> None:
+    states = get_all_states.get_all_states(pyspiel.load_game(SMALL), to_string=lambda state: state.history_str())
+    asked = [state for state in states.values() if not state.is_terminal()]
+    tensors = {np.array(state.information_state_tensor(), np.float32).tobytes() for state in asked}
+    assert len(tensors) == 388
+
+
+def test_an_information_state_tensor_survives_saving_and_resampling() -> None:
+    for state in walk("tatami_kenjin", 5):
+        if state.is_chance_node():
+            continue
+        seat, tensor = state.current_player(), state.information_state_tensor()
+        assert pickle.loads(pickle.dumps(state)).information_state_tensor(seat) == tensor
+        twin = state.resample_from_infostate(seat, random.Random(1).random)
+        assert twin.information_state_tensor(seat) == tensor
+        other = twin.information_state_tensor(1 - seat)
+        assert len(other) == len(tensor) and any(other)
+
+
+@pytest.mark.parametrize("name", ["tatami_samourai", "tatami_samurai_spirit"])
+def test_games_without_a_bound_to_recall_say_that_they_have_no_such_tensor(name: str) -> None:
+    assert not pyspiel.load_game(name).get_type().provides_information_state_tensor
+
+
 def test_utilities_are_zero_sum() -> None:
     for name in GAMES[:3]:
         for state in walk(name, 2):
@@ -170,13 +213,55 @@ def test_openspiels_ismcts_plays_a_game() -> None:
     assert sum(state.returns()) == 0
 
 
+ISMCTS = """
+import pyspiel, sys
+import tatami.research.openspiel
+bot = pyspiel.ISMCTSBot(
+    seed=1, evaluator=pyspiel.RandomRolloutEvaluator(1, 1), uct_c=2.0, max_simulations=3, max_world_samples=-1,
+    final_policy_type=pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT, use_observation_string=False,
+    allow_inconsistent_action_sets=False,
+)
+state = pyspiel.load_game(sys.argv[1]).new_initial_state()
+while state.is_chance_node():
+    state.apply_action(state.legal_actions()[0])
+for ask in (bot.step, bot.step_with_policy, bot.get_policy):
+    try:
+        ask(state)
+        print("answered")
+    except TypeError as error:
+        print(error)
+"""
+
+
+@pytest.mark.parametrize(("game", "said"), [("tatami_kenjin", "SpielBot"), ("kuhn_poker", "answered")])
+def test_openspiels_ismcts_in_cpp_is_refused_instead_of_crashing(game: str, said: str) -> None:
+    """In a process of its own: without the guard it crashes, as it does with OpenSpiel's own Python games."""
+    ran = subprocess.run([sys.executable, "-c", ISMCTS, game], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
+    assert [said in line for line in ran.stdout.splitlines()] == [True] * 3
+
+
+def test_our_search_plays_as_a_bot_of_openspiel() -> None:
+    state = pyspiel.load_game("tatami_kenjin").new_initial_state()
+    bots = [SpielBot(0, "iterations:60", seed=1), SpielBot(1, "random", seed=2)]
+    returns = pyspiel.evaluate_bots(state, bots, 7)
+    assert sum(returns) == 0 and state.is_terminal()
+
+
+def test_a_bot_of_ours_plays_its_own_turn_in_our_games_only() -> None:
+    state = next(state for state in walk("tatami_kenjin", 1) if not state.is_chance_node())
+    with pytest.raises(ValueError, match="player 1 is not to act: player 0 is"):
+        SpielBot(1, "random").step(state)
+    with pytest.raises(TypeError, match="plays Tatami's games, not kuhn_poker"):
+        SpielBot(0, "random").step(pyspiel.load_game("kuhn_poker").new_initial_state())
+
+
 def test_every_small_set_up_begins_and_an_unknown_one_says_which_there_are() -> None:
     for name in tatami.games():
         for start in setups(name):
             assert setup(name, start).to_act is not None
     with pytest.raises(ValueError, match="start=opening: kenjin has last-turns"):
         setup("kenjin", "opening")
-    assert registered.COOPERATIVE
 
 
 @pytest.mark.parametrize(("game", "start", "sizes"), GROWTH, ids=[start for _, start, _ in GROWTH])

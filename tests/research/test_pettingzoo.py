@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from typing import Any
 
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import tatami
@@ -118,31 +118,38 @@ def test_an_unknown_environment_or_render_mode_says_what_there_is() -> None:
         LearnerEnv("kenjin", render_mode="human")
 
 
-@pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
+@every_table
+def test_the_state_for_centralised_critics_is_what_all_seats_know(table: tuple[str, dict[str, Any]]) -> None:
+    name, options = table
+    env = environments(name).raw_env(**options)
+    env.reset(seed=3)
+    for _ in range(12):
+        seats = range(env.fresh.seats)
+        assert env.state_space.contains(env.state())
+        assert (env.state() == np.concatenate([observe(env.position, seat) for seat in seats])).all()
+        env.step(env.position.actions()[0])
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
 @pytest.mark.parametrize("name", observed())
-def test_gymnasiums_own_check(name: str, mode: str) -> None:
-    check_env(LearnerEnv(name, illegal="lose", render_mode=mode), skip_render_check=True)
+def test_an_environment_pickles_in_the_middle_of_a_game(name: str, wrapped: bool) -> None:
+    env = environments(name).env() if wrapped else environments(name).raw_env()
+    pickle.loads(pickle.dumps(env)).reset(seed=1)
+    env.reset(seed=2)
+    for _ in range(10):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(10):  # chance goes on alike in both
+        for one in (env, twin):
+            one.step(int(one.last()[0]["action_mask"].argmax()))
+        assert twin.agent_selection == env.agent_selection
+        assert twin.unwrapped.position == env.unwrapped.position
+    assert twin.unwrapped.position.record() == env.unwrapped.position.record()
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_learner_meets_bots_until_the_game_is_over(seat: int) -> None:
-    env = LearnerEnv("kenjin", seat=seat)
-    observation, _ = env.reset(seed=5)
-    over, reward = False, 0.0
-    while not over:
-        assert env.position.to_act == seat
-        action = int(np.flatnonzero(observation["action_mask"])[-1])
-        observation, reward, over, _, _ = env.step(action)
-    assert reward == env.position.returns()[seat]
-
-
-def test_a_learner_chooses_what_an_illegal_action_does() -> None:
-    strict, soft = LearnerEnv("kenjin"), LearnerEnv("kenjin", illegal="lose")
-    strict.reset(seed=1)
-    soft.reset(seed=1)
+@pytest.mark.parametrize("wish", [-1, 2**40, 3.5, None, "lord@1"])
+def test_an_impossible_number_is_an_illegal_action_in_an_environment(wish: Any) -> None:
+    env = environments("kenjin").env()
+    env.reset(seed=1)
     with pytest.raises(tatami.IllegalAction):
-        strict.step(0)
-    assert soft.step(0)[1:3] == (-1.0, True)
-    for given, told in (({"illegal": "skip"}, "'raise' or 'lose'"), ({"seat": 2}, "seats 0 to 1")):
-        with pytest.raises(ValueError, match=told):
-            LearnerEnv("kenjin", **given)
+        env.step(wish)

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import tatami
+from tatami.drawing.pen import LETTERS, PAPER, Pen
 from tatami.research import pettingzoo, pictures
 from tatami.research.gymnasium import LearnerEnv
-from tatami.research.pictures.pen import LETTERS, PAPER, Pen
 from tests.research.test_batch import every_table
 
 
@@ -84,5 +84,5 @@ def test_without_the_extra_it_is_named(missing: str, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, missing, None)
     monkeypatch.setitem(sys.modules, f"{missing}.Image", None)
     for make in (pettingzoo.tatami_kenjin_v1.env, lambda **how: LearnerEnv("kenjin", **how)):
-        with pytest.raises(ImportError, match=r"pip install tatami\[pictures\]"):
+        with pytest.raises(ImportError, match=r"pip install 'tatami\[pictures\]'"):
             make(render_mode="rgb_array")

@@ -91,9 +91,12 @@ class Server:
 class Person:
     """Somebody with a browser's cookie (or a program's token), who keeps everything that the server ever sent."""
 
-    def __init__(self, server: Server, name: str = "", bearer: str | None = None) -> None:
+    def __init__(self, server: Server, name: str = "", bearer: str | None = None, program: bool = False) -> None:
+        """`bearer`: a token as it is; `program`: with a new one from the server."""
         self.server = server
         self.name = name
+        if program:
+            bearer = httpx.post(f"{server.address}/api/token", timeout=240).json()["token"]
         self.bearer = bearer
         headers = {"authorization": f"Bearer {bearer}"} if bearer else {"origin": server.address}
         self.http = httpx.Client(base_url=server.address, headers=headers, timeout=240)

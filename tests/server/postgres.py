@@ -6,9 +6,11 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.server.people import free_port
 
@@ -22,9 +24,24 @@ def programs() -> Path | None:
     return None
 
 
+class Cluster(NamedTuple):
+    """One that a test stops and starts."""
+
+    address: str
+    stop: Callable[[], None]
+    start: Callable[[], None]
+
+
 @contextmanager
 def running() -> Iterator[str]:
-    """The address of a fresh database. PostgreSQL never runs as root, so root lends it its own user.
+    """The address of a fresh database."""
+    with controlled() as cluster:
+        yield cluster.address
+
+
+@contextmanager
+def controlled() -> Iterator[Cluster]:
+    """A fresh database. PostgreSQL never runs as root, so root lends it its own user.
 
     It is never killed here, so it need not wait for the disk.
     """
@@ -43,9 +60,12 @@ def running() -> Iterator[str]:
     try:
         run(str(found / "initdb"), "-D", str(folder / "d"), "-U", "tatami", "-A", "trust", "--no-sync")
         options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        run(str(found / "pg_ctl"), "-D", str(folder / "d"), "-o", options, "-l", str(folder / "log"), "-w", "start")
+        control = [str(found / "pg_ctl"), "-D", str(folder / "d"), "-w"]
+        start = partial(run, *control, "-o", options, "-l", str(folder / "log"), "start")
+        start()
         try:
-            yield f"postgresql://tatami@127.0.0.1:{port}/postgres"
+            address = f"postgresql://tatami@127.0.0.1:{port}/postgres"
+            yield Cluster(address, partial(run, *control, "-m", "fast", "stop"), start)
         finally:
             run(str(found / "pg_ctl"), "-D", str(folder / "d"), "-m", "immediate", "stop")
     finally:

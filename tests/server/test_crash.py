@@ -24,7 +24,7 @@ class Player(threading.Thread):
 
     def __init__(self, server: Server, seed: int) -> None:
         super().__init__(daemon=True)
-        self.person = Person(server, f"p{seed}", bearer=f"{seed:032d}")
+        self.person = Person(server, f"p{seed}", program=True)
         self.rng = random.Random(seed)
         self.acknowledged: dict[str, dict[int, str]] = {}
         self.unsure: list[tuple[str, int, str, int]] = []

@@ -6,8 +6,7 @@ import pytest
 
 import tatami
 from tatami.core.words import LANGUAGES, speak
-from tatami.games.samourai import scenarios
-from tatami.server import counters, goals
+from tatami.games.samourai import counters, goals, scenarios
 
 GAME = tatami.game("samourai")
 OWN = """
@@ -63,7 +62,7 @@ ROSTER = f"character = [{MAN % ('taro', 'Tarō')}, {MAN % ('jinpachi', 'Jinpachi
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", scenarios.shipped())
 def test_every_scenario_says_how_each_side_wins(scenario: str, language: str) -> None:
-    told = goals.told(GAME.complete({"scenario": scenario}), speak(language))
+    told = goals.goals_of(GAME.complete({"scenario": scenario}), speak(language))
     assert {goal.seat for goal in told} >= {0, 1}
     for text in [text for goal in told for text in (goal.text, *goal.parts)]:
         assert text and "{" not in text and "  " not in text and " ," not in text and " ." not in text, text
@@ -71,7 +70,7 @@ def test_every_scenario_says_how_each_side_wins(scenario: str, language: str) ->
 
 def test_conditions_in_words() -> None:
     def said(scenario: str) -> list[tuple[int | None, str]]:
-        return [(goal.seat, goal.text) for goal in goals.told(GAME.complete({"scenario": scenario}), speak("en"))]
+        return [(goal.seat, goal.text) for goal in goals.goals_of(GAME.complete({"scenario": scenario}), speak("en"))]
 
     held = (
         "A healthy samurai of this side is on G8 or beside it, with no unstunned enemy within 2, 3 times in a row. "
@@ -87,7 +86,7 @@ def test_conditions_in_words() -> None:
 
 def test_an_own_scenario_with_figures_of_its_own() -> None:
     options = GAME.complete({"scenario": {"text": OWN, "files": {"roster.toml": ROSTER}}, "turn_cap": 0})
-    [joined, hold] = goals.told(options, speak("en"))
+    [joined, hold] = goals.goals_of(options, speak("en"))
     assert (joined.seat, joined.text) == (0, "One of these:")
     assert joined.parts == [
         "All enemies are dead (The others).",

@@ -10,8 +10,8 @@ import pytest
 
 from tests.server import postgres
 from tests.server.people import READY_S, Person, Server, play_over_http
+from tests.server.test_account_routes import EVERYTHING, finished, rated_game, sign_up
 from tests.server.test_crash import PLAYERS, Player, check_player, play_for_a_while
-from tests.server.test_profiles import EVERYTHING, finished, rated_game, sign_up
 
 pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
 

@@ -112,8 +112,8 @@ def test_a_rematch_is_the_same_people_one_seat_further(aiko: Person, bo: Person)
     assert again["status"] == "waiting"
     assert again["seat"] == 1
     assert bo.see(table)["rematch"] == again["id"]
-    assert bo.post(f"/api/tables/{table}/rematch").json()["id"] == again["id"]
-    assert bo.join(again["id"]).json()["table"]["status"] == "playing"
+    joined = bo.post(f"/api/tables/{table}/rematch").json()
+    assert (joined["id"], joined["status"]) == (again["id"], "playing")
 
 
 def test_one_person_plays_all_seats(aiko: Person) -> None:

@@ -19,7 +19,7 @@ from tatami.cli import main
 from tatami.tables import dealing
 from tatami.tables.dealing import Unfair
 from tatami.tables.entries import Did, Entry
-from tatami.tables.live import Play
+from tatami.tables.game_log import GameLog
 
 SEED = "5e" * 32
 NONCES = ["0a" * 16, None, "0b" * 16]
@@ -27,7 +27,7 @@ NONCES = ["0a" * 16, None, "0b" * 16]
 
 def fair_record(name: str = "kenjin", seed: str = SEED) -> dict[str, Any]:
     """A random game whose chance is dealt fairly."""
-    play = Play(tatami.game(name).new())
+    play = GameLog(tatami.game(name).new())
     rng = random.Random(1)
     play.deal(seed, NONCES)
     while play.state.to_act is not None:
@@ -114,7 +114,7 @@ def test_the_command_line_verifies(tmp_path: Path, capsys: pytest.CaptureFixture
     assert main(["verify", str(path), "--lang", "en"]) == 2
     told = capsys.readouterr()
     assert "Record 1" in told.out
-    assert "record 2: action 1" in told.err
+    assert "line 2: action 1" in told.err
     path.write_bytes(msgspec.json.encode(good) + b"\n")
     assert main(["verify", str(path), "--json"]) == 0
     assert msgspec.json.decode(capsys.readouterr().out)[0]["outcomes"] == dealing.verify(good)

@@ -10,13 +10,14 @@ import pytest
 from sqlalchemy import select, update
 
 import tatami
+from tatami.server.services import Services
 from tatami.tables import dealing, schema, snapshots
 from tatami.tables.clocks import Clock, Out
-from tatami.tables.hall import Hall
-from tatami.tables.live import Play
+from tatami.tables.game_log import GameLog
+from tatami.tables.live_table import LiveTable
+from tatami.tables.loader import rows_of
 from tatami.tables.store import Write
-from tatami.tables.table import Table
-from tests.tables.test_hall import AIKO, act, in_a_hall, person
+from tests.tables.test_services import AIKO, act, person, with_services
 
 
 @pytest.fixture(autouse=True)
@@ -25,80 +26,80 @@ def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshots, "EVERY", 15)
 
 
-async def long_game(hall: Hall, most: int = 10_000) -> Table:
+async def long_game(services: Services, most: int = 10_000) -> LiveTable:
     """All seats are Aiko's; some actions are taken back."""
     rng = random.Random(4)
     options = tatami.game("samurai-spirit").draw_options(3, random.Random(4))
     seats = [person()] * 3
     clock = Clock(60, 60, Out.SKIP, "random")
-    table, _ = await hall.create(AIKO, "samurai-spirit", options, seats, mine=(0, 1, 2), clock=clock)
+    table, _ = await services.creation.create(AIKO, "samurai-spirit", options, seats, mine=(0, 1, 2), clock=clock)
     while table.status == "playing" and table.play.version < most:
         if table.play.earlier and rng.random() < 0.2:
-            await hall.undo(table.id, AIKO, None, table.play.version)
+            await services.moves.undo(table.id, AIKO, None, table.play.version)
         else:
-            await act(hall, table, rng.choice(table.play.state.actions()))
+            await act(services, table, rng.choice(table.play.state.actions()))
     return table
 
 
-def told(play: Play) -> list[Any]:
+def told(play: GameLog) -> list[Any]:
     return [(s.entry, s.action, s.ply, s.shown, list(s.events)) for s in play.steps]
 
 
 def test_a_snapshot_opens_as_the_log_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Any] = {}
 
-    async def before(hall: Hall) -> None:
-        table = await long_game(hall, 50)
+    async def before(services: Services) -> None:
+        table = await long_game(services, 40)
         assert table.status == "playing"
         known.update(id=table.id, play=table.play)
 
-    async def after(hall: Hall) -> None:
-        row = await hall.store.row(select(schema.tables).where(schema.tables.c.id == known["id"]))
+    async def after(services: Services) -> None:
+        row = await services.store.row(select(schema.tables).where(schema.tables.c.id == known["id"]))
         assert row is not None
-        rows = await hall.shelf.rows_of(schema.snapshots, known["id"], schema.snapshots.c.version)
+        rows = await services.store.rows(rows_of(schema.snapshots.c.version, known["id"]))
         assert len(rows) >= 2
         added: list[int] = []
         monkeypatch.setattr(
-            Play, "add", lambda self, entry, add=Play.add: (added.append(entry.number), add(self, entry))
+            GameLog, "add", lambda self, entry, add=GameLog.add: (added.append(entry.number), add(self, entry))
         )
-        table = await hall.table(known["id"])
-        old: Play = known["play"]
+        table = await services.registry.table(known["id"])
+        old: GameLog = known["play"]
         assert added == list(range(rows[-1]["version"], old.version))
         assert told(table.play) == told(old)
         assert (table.play.state.digest(), table.play.ply) == (old.state.digest(), old.ply)
         assert table.play.times and old.times and table.play.times.past == old.times.past
         rng = random.Random(1)
         while table.status == "playing":
-            await act(hall, table, rng.choice(table.play.state.actions()))
+            await act(services, table, rng.choice(table.play.state.actions()))
         record = table.record()
         assert tatami.replay(record).digest() == table.play.state.digest()
         assert record == {**tatami.replay(record).record(), "fair": record["fair"]}
 
-    in_a_hall(tmp_path, before)
-    in_a_hall(tmp_path, after)
+    with_services(tmp_path, before)
+    with_services(tmp_path, after)
 
 
 @pytest.mark.parametrize("field", ["state", "steps", "digest", "layout"])
 def test_a_snapshot_that_does_not_fit_is_thrown_away(tmp_path: Path, field: str) -> None:
     known: dict[str, Any] = {}
 
-    async def before(hall: Hall) -> None:
-        table = await long_game(hall, 50)
+    async def before(services: Services) -> None:
+        table = await long_game(services, 40)
         known.update(id=table.id, digest=table.play.state.digest(), told=told(table.play))
         s = schema.snapshots
-        row = (await hall.shelf.rows_of(s, table.id, s.c.version))[0]
+        row = (await services.store.rows(rows_of(s.c.version, table.id)))[0]
         value = row[field]
         other = bytes([value[0] ^ 1]) + value[1:] if isinstance(value, bytes) else "0" * 64
-        await hall.store.write(
+        await services.store.write(
             Write(update(s).where(s.c.table_id == table.id, s.c.version == row["version"]).values({field: other}))
         )
 
-    async def after(hall: Hall) -> None:
-        table = await hall.table(known["id"])
+    async def after(services: Services) -> None:
+        table = await services.registry.table(known["id"])
         assert (table.play.state.digest(), told(table.play)) == (known["digest"], known["told"])
-        assert await hall.store.count(schema.snapshots) == 0
+        assert await services.store.count(schema.snapshots) == 0
         while table.play.version < 80 and table.status == "playing":
-            await act(hall, table)
+            await act(services, table)
 
-    in_a_hall(tmp_path, before)
-    in_a_hall(tmp_path, after)
+    with_services(tmp_path, before)
+    with_services(tmp_path, after)

@@ -17,7 +17,7 @@ import tatami
 from tatami.core.words import speak
 from tatami.terminal.app import TableApp
 from tatami.terminal.boardview import BoardView
-from tatami.terminal.here import TableHere
+from tatami.terminal.local_table import TableHere
 from tatami.terminal.seen import AnyTable, Seen
 from tatami.terminal.sitting import Sitting
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import tatami
 from tatami.core.words import speak
-from tatami.games.kenjin.table import TILES, UNITS
-from tatami.terminal.boards import kenjin, samurai_spirit
-from tatami.terminal.here import TableHere
-from tatami.terminal.picking import Picking
+from tatami.drawing.picking import Picking
+from tatami.games.kenjin import terminal as kenjin
+from tatami.games.kenjin.rules.table import TILES, UNITS
+from tatami.games.samurai_spirit import terminal as samurai_spirit
+from tatami.terminal.local_table import TableHere
 from tatami.terminal.sitting import Sitting
 from tests.terminal.tables import WIDE, sitting
 

@@ -9,15 +9,15 @@ import pytest
 
 from tatami.cli import main
 from tatami.core.words import LANGUAGES, speak
-from tatami.terminal.away import Link, TableAway, own_token
-from tatami.terminal.away import Server as Remote
+from tatami.terminal.remote_table import Link, TableAway, TokenFile
+from tatami.terminal.remote_table import Server as Remote
 from tatami.terminal.seen import Refused
 from tests.server.people import Person, Server
 from tests.terminal.tables import NARROW, WIDE, Player, at
 
 
 def seat_at(server: Server, path: str, token: Path, name: str = "Bo") -> TableAway:
-    remote = Remote(Link.read(server.address + path), own_token(token), speak("en"))
+    remote = Remote(Link.read(server.address + path), TokenFile(token), speak("en"))
     return TableAway(remote, remote.sit_down(name))
 
 
@@ -101,11 +101,11 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
 
 
 def test_a_seat_is_taken_back_from_a_bot(server: Server, aiko: Person, tmp_path: Path) -> None:
-    created = aiko.open_table("invite", "me", "open", players=3)
+    seats = [{"kind": "invite"}, {"kind": "me"}]
+    clock = {"move": 5, "out": "bot", "bot": "random"}
+    created = aiko.post("/api/tables", game="kenjin", seats=seats, name="Aiko", nonce=aiko.nonce, clock=clock).json()
     name = created["table"]["id"]
     table = seat_at(server, created["invitations"][0]["path"], tmp_path)
-    for seat in (0, 2):  # the host will not wait any longer
-        assert aiko.post(f"/api/tables/{name}/seats/{seat}", kind="bot", bot="random").status_code == 200
 
     async def play() -> None:
         async with at(table, "kenjin", WIDE) as player:
@@ -122,7 +122,7 @@ def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
     server: Server, aiko: Person, tmp_path: Path, language: str
 ) -> None:
     created = aiko.open_table("me", "bot", game="samurai-spirit", samurai=["heihachi", "kyuzo"])
-    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), own_token(tmp_path), speak(language))
+    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak(language))
     table = TableAway(remote, remote.sit_down("Bo"))
 
     async def look() -> None:
@@ -136,7 +136,7 @@ def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
 
 def test_whoever_only_wants_to_watch_takes_no_seat(server: Server, aiko: Person, tmp_path: Path) -> None:
     created = aiko.open_table("me", "open")
-    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), own_token(tmp_path), speak("en"))
+    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak("en"))
     assert remote.sit_down("Bo", watch=True)["status"] == "waiting"
     assert remote.sit_down("Bo")["my_seats"] == [1]
 
@@ -174,11 +174,22 @@ def test_a_key_that_is_wrong_is_refused(server: Server, aiko: Person, tmp_path: 
         seat_at(server, f"/t/{created['table']['id']}#{'x' * 22}", tmp_path)
 
 
-def test_the_token_is_kept_for_its_owner_alone(tmp_path: Path) -> None:
-    token = own_token(tmp_path / "mine")
-    assert own_token(tmp_path / "mine") == token
-    assert (tmp_path / "mine" / "token").stat().st_mode & 0o077 == 0
-    assert 32 <= len(token) <= 64
+def test_the_token_is_kept_for_its_owner_alone(server: Server, aiko: Person, tmp_path: Path) -> None:
+    created = aiko.open_table("me", "invite")
+    first = seat_at(server, created["invitations"][0]["path"], tmp_path / "mine")
+    again = seat_at(server, f"/t/{created['table']['id']}", tmp_path / "mine")
+    assert again.seen().seat == first.seen().seat == 1
+    assert again.server.token == first.server.token
+    assert (tmp_path / "mine" / "tokens.json").stat().st_mode & 0o077 == 0
+
+
+def test_a_token_that_the_server_does_not_know_is_replaced(server: Server, aiko: Person, tmp_path: Path) -> None:
+    """One that the program made itself, or from a server that has lost its database."""
+    (tmp_path / "token").write_text("x" * 48)
+    TokenFile(tmp_path).keep(server.address, "y" * 48)
+    created = aiko.open_table("me", "invite")
+    assert seat_at(server, created["invitations"][0]["path"], tmp_path).seen().seat == 1
+    assert TokenFile(tmp_path).read(server.address)[0] not in ("x" * 48, "y" * 48)
 
 
 @pytest.mark.parametrize("link", ["kenjin", "http://localhost:8000/", "ftp://localhost/t/abc"])

@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 
 from tatami.core.record import open_record
-from tatami.games.samourai import maps, sight
-from tatami.games.samourai.board import COVERS, Board
-from tatami.games.samourai.hexes import COLUMN_NAMES, HEXES, NAMES, NUMBERS, OFF, direction_to
+from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.sight import NOT_NAMED, Way
+from tatami.games.samourai.rules import sight
+from tatami.games.samourai.rules.board import COVERS, Board
+from tatami.games.samourai.rules.hexes import COLUMN_NAMES, HEXES, NAMES, NUMBERS, OFF, direction_to
+from tatami.games.samourai.rules.sight import NOT_NAMED, Way
 
 RED = 1  # the eyes of seat 0
 

@@ -7,7 +7,7 @@ from typing import Any
 import tatami
 from tatami import Event, State
 from tatami.core.record import open_record
-from tatami.games.samourai.table import Figures
+from tatami.games.samourai.rules.table import Figures
 
 MONKS = ("gyokan", "benkan", "jokei", "ryonen", "ekei", "zenki", "tetsugyu", "dogyo")
 GAME = tatami.game("samourai")

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tatami.games.samourai import board, hexes
-from tatami.games.samourai.hexes import HEXES, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y, Direction
+from tatami.games.samourai.rules import board, hexes
+from tatami.games.samourai.rules.hexes import HEXES, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y, Direction
 from tests.games.samourai.ground import drawn, on
 
 any_hex = st.integers(0, HEXES - 1)

@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami import BadNotation
-from tatami.games.samourai.harakiri import is_recalled
+from tatami.games.samourai.rules.harakiri import is_recalled
 from tests.games.samourai.table import Table
 
 RIDERS = {"nobutsune": "F9/F8", "haruhide": "F5/F4", "tadakage": "J9/J8", "norifusa": "J5/J4"}

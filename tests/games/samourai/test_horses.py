@@ -143,16 +143,16 @@ def test_the_train() -> None:
     assert table.state.view(0)["cart"]["hexes"] == ["U9", "V9"]
 
 
-@pytest.mark.rule("SB-6.19", "SB-5.24")
-def test_one_hex_of_advance_never_ends_on_the_cart_that_rolled_there() -> None:
-    """The train retreats and the cart stands where the horse stood: who may go one hex only stays where he is."""
-    for near, advance in ((False, True), (True, False)):
-        men = {"senzo": "U8", "kisuke": "A1", **({"kohei": "U7"} if near else {})}
-        table = Table("convoy", men, step="combat", active=1, horses=TRAIN, cart=CART)
-        table.play("attack:senzo", "on:draught", "go", "d10:9")
-        while table.decision == "retreat":
-            table.play(table.legal()[0])
-        assert (table.decision == "advance") == advance
+@pytest.mark.rule("SB-6.19", "SB-7.5", "SB-5.24")
+def test_nobody_advances_onto_the_cart_that_rolled_onto_a_vacated_hex() -> None:
+    """The train retreats forward and the cart stands where the horse's tail was, the only hex that Senzo touches."""
+    for near in (False, True):
+        for way in ("S8/T9", "S9/T9"):
+            men = {"senzo": "U8", "kisuke": "A1", **({"kohei": "U7"} if near else {})}
+            table = Table("convoy", men, step="combat", active=1, horses=TRAIN, cart=CART)
+            table.play("attack:senzo", "on:draught", "go", "d10:9", f"retreat:draught>{way}")
+            assert table.state.view(0)["cart"]["hexes"] == ["U9", "V9"]
+            assert table.decision == "combat"
 
 
 @pytest.mark.rule("SB-5.20")
@@ -193,6 +193,20 @@ def test_hitching_and_unhitching() -> None:
     assert table.state.view(0)["cart"]["horse"] is None
     table.play(*["done"] * 4, "done", "hitch:kisuke", "done", "done", "done")
     assert table.state.view(0)["cart"]["horse"] == "draught"
+
+
+@pytest.mark.rule("SB-5.23")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_man_on_the_dead_horse_may_unhitch_it(side: int) -> None:
+    dead = {"draught": {"at": "T9/U9", "side": 0, "hitched": 1, "dead": 1, "fallen": 1}}
+    who, other = (("kisuke", "saru"), ("saru", "kisuke"))[side]
+    for place in ("U9", "U8"):
+        men = {who: place, other: "A1"}
+        table = Table("convoy", men, step="movement", active=side, horses=dead, cart=CART, deaths=1)
+        table.play(f"unhitch:{who}", "done", "done", "done")
+        assert table.state.view(0)["cart"]["horse"] is None
+    away = Table("convoy", {who: "T9", other: "A1"}, step="movement", active=side, horses=dead, cart=CART, deaths=1)
+    assert away.why(f"unhitch:{who}") == ["SB-5.23"]  # on the horse, but not next to the cart
 
 
 @pytest.mark.rule("SB-5.13")

@@ -10,8 +10,8 @@ import pytest
 
 import tatami
 from tatami.core.words import LANGUAGES, speak
-from tatami.games.samourai.legacy import Legacy, copy_for, honoured, legacy, without_poems
-from tatami.terminal.poems import Shelf
+from tatami.games.samourai.death_poems import Legacy, copy_for, honoured, legacy, without_poems
+from tatami.terminal.poem_file import PoemFile
 from tests.games.samourai.table import Table
 from tests.games.samourai.test_honour import LAST
 from tests.games.samourai.test_night import GUARD, hidden, night
@@ -77,9 +77,9 @@ def test_the_enemys_copy_leaves_out_what_is_hidden_and_says_seen_and_lost() -> N
     assert copy_for(record, None) == copy_for(record, 1)
 
 
-def shelf(folder: Path, answers: str, language: str = "en") -> tuple[Shelf, io.StringIO]:
+def shelf(folder: Path, answers: str, language: str = "en") -> tuple[PoemFile, io.StringIO]:
     paper = io.StringIO()
-    return Shelf(speak(language), io.StringIO(answers), paper, folder), paper
+    return PoemFile(speak(language), io.StringIO(answers), paper, folder), paper
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tatami.games.samourai import draw, maps
-from tatami.games.samourai.board import Side, Terrain
-from tatami.games.samourai.entries import BadFile
-from tatami.games.samourai.hexes import NAMES, NUMBERS, OFF
+from tatami.games.samourai import map_svg, maps
 from tatami.games.samourai.maps import MapError, parse_map, read_map, shipped_map, write_map
+from tatami.games.samourai.rules.board import Side, Terrain
+from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, OFF
+from tatami.games.samourai.toml_reader import BadFile
 from tests.games.samourai.ground import drawn, sketch
 
 HUT = [".....", ".....", ".II..", ".....", "....."]
@@ -224,7 +224,7 @@ def test_hexes_beyond_a_small_map_are_none() -> None:
 @pytest.mark.parametrize("name", maps.SHIPPED)
 def test_a_map_is_drawn_with_every_hex_and_opening(name: str) -> None:
     ground = shipped_map(name)
-    picture = draw.svg(ground)
+    picture = map_svg.svg(ground)
     assert picture.startswith("<svg ")
     assert picture.endswith("</svg>\n")
     assert picture.count('class="hex ') == 432

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import melee
+from tatami.games.samourai.rules import melee
 from tests.games.samourai.table import Table, figures
 
 column_for = plain(melee.column_for)
@@ -300,3 +300,17 @@ def test_a_man_on_a_barricade_has_plus() -> None:
     table = fight({"benkan": "M8", "uhei": "M9", "ekei": "A1"}, barricades=["L9/M9>L10"])
     event = table.play("attack:benkan", "on:uhei", "go")[0]
     assert event.args["column"] == 3  # 4-1, one left
+
+
+@pytest.mark.rule("SB-5.5", "SB-6.19", "SB-5.26")
+def test_leaving_the_map_is_no_end_of_an_advance() -> None:
+    """Zenki's hex on the edge is passed only by one who can still stop: nobody leaves the map in an advance."""
+    table = Table("crossroads", {"ekei": "B3", "zenki": "B1", "uhei": "B2", "bunzo": "AA1"}, step="combat")
+    table.play("attack:ekei", "on:uhei", "go", "d10:1", "advance:ekei", "to:B2", "to:C1")
+    assert table.legal() == ["stop", "to:B2", "to:C2", "to:D1", "to:D2"]
+    assert table.why("to:B1") == ["SB-5.5"]
+    assert table.why("exit") == ["SB-5.26"]
+    for step in table.legal("to:"):
+        twin = table.state.copy()
+        twin.apply(twin.parse(step))
+        assert twin.actions(), step

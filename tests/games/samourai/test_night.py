@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import tatami
+from tests.games.samourai.ground import sketch
 from tests.games.samourai.table import Table
 
 GUARD = {"kiyomari": "K9"}
@@ -279,3 +280,83 @@ def test_nobody_is_told_where_a_ninja_goes_out_of_sight() -> None:
     told = [shown for event in table.state.apply(step) if (shown := event.seen_by(1)) is not None]
     assert [shown.id for shown in told] == ["lost"]
     assert "J8" not in str([shown.args for shown in told])
+
+
+@pytest.mark.rule("SB-13.6", "SB-6.19")
+def test_an_advance_that_a_discovery_leaves_without_an_end_is_set_back() -> None:
+    """Over three corpses onto his stunned comrade's hex: the way on is Matsuo's, the way back too dear."""
+    fallen = {man: {"at": "M14", "life": "dead", "fallen": 1} for man in ("yorikasa", "kagero", "muneharu")}
+    men = {
+        "kiyomari": "N13", "tokimasa": {"at": "M13", "life": "wounded"}, "morikiyo": {"at": "M15", "life": "stunned"},
+        "matsuo": hidden("M16"), "hayate": hidden("A1"), **fallen,
+    }  # fmt: skip
+    table = night(men, step="combat", active=1, deaths=3)
+    table.play("attack:kiyomari", "on:tokimasa", "go", "d10:1", "advance:kiyomari", "to:M13", "to:M14")
+    assert "to:M15" in table.legal()
+    events = table.play("to:M15")
+    assert "seen" in [event.id for event in events]
+    assert table.legal() == ["stop"]
+    events = table.play("stop")
+    assert "set-back" in [event.id for event in events]
+    assert table.where("kiyomari") == "M14"
+    assert table.decision == "combat"
+
+
+YARD = """
+[[scenario]]
+id = "yard"
+title = "Yard"
+map = "yard.txt"
+time = "night"
+first = "monks"
+setup_order = ["monks", "ninja"]
+
+  [[scenario.zone]]
+  id = "gate"
+  cols = "A"
+
+  [[scenario.zone]]
+  id = "yard"
+  cols = "B-C"
+
+  [[scenario.side]]
+  id = "monks"
+  units = ["ryonen", "ekei", "zenki", "dogyo", "tetsugyu", "benkan"]
+  enter = [{ zone = "gate", units = ["ryonen", "ekei", "zenki", "dogyo", "tetsugyu", "benkan"], turn = 1 }]
+
+  [[scenario.side]]
+  id = "ninja"
+  units = ["matsuo"]
+  setup = [{ zone = "yard", units = ["matsuo"] }]
+
+  [[scenario.victory]]
+  side = "monks"
+  kind = "none_on_map"
+  of = "ninja"
+  check = "at_once"
+"""
+
+
+@pytest.mark.rule("SB-13.6", "SB-5.26")
+def test_who_meets_a_hidden_ninja_at_the_gate_of_a_full_yard_has_not_entered() -> None:
+    """The stunned see nobody; when Matsuo is met on A2 there is no free hex left to take instead."""
+    ground = sketch(["...", "..."])
+    friends = {monk: {"at": at, "life": "stunned"} for monk, at in (("ekei", "A1"), ("zenki", "B1"), ("dogyo", "B2"))}
+    state = tatami.game("samourai").position(
+        {
+            "options": {"scenario": {"text": YARD, "files": {"yard.txt": ground}}},
+            "men": {
+                "ryonen": {"place": "to-enter"},
+                "matsuo": hidden("A2"),
+                **friends,
+                "tetsugyu": {"at": "C1", "life": "stunned"},
+                "benkan": {"at": "C2", "life": "stunned"},
+            },
+            "horses": {},
+            "barricades": [],
+        }
+    )
+    for text in ("move:ryonen", "to:A2"):
+        state.apply(state.parse(text))
+    assert state.to_act == 0
+    assert [state.notation(action) for action in state.actions()] == ["done"]

@@ -11,9 +11,9 @@ import pytest
 import tatami
 from tatami.cli import main
 from tatami.core.words import LANGUAGES, speak
-from tatami.games.samourai import own
-from tatami.games.samourai.entries import BadFile
-from tatami.games.samourai.own import MOST_CHARACTERS, complaints_of, pack
+from tatami.games.samourai import custom_scenario
+from tatami.games.samourai.custom_scenario import MOST_CHARACTERS, complaints_of, pack
+from tatami.games.samourai.toml_reader import BadFile
 from tests.games.samourai.ground import sketch
 
 GAME = tatami.game("samourai")
@@ -137,7 +137,7 @@ def changed(old: str, new: str) -> dict[str, Any]:
         ({**VALUE, "files": {**VALUE["files"], "ford.txt": FORD.replace("T", "?")}}, "ford.txt line 10: H3: unknown"),
         ({"text": MINE + MINE.replace('roster = "men.toml"\n', ""), "files": VALUE["files"]}, "two scenarios"),
         ({"text": "[[scenario"}, "scenario.toml: "),
-        ({"text": "a = " + "[" * 20_000}, "nothing here goes so deep"),
+        ({"text": "a = " + "[" * 20_000}, "16 brackets within each other"),
         ({"text": MINE + "#" * MOST_CHARACTERS, "files": VALUE["files"]}, f"at most {MOST_CHARACTERS}"),
         ({"text": 7}, "text: expected the text of a scenario file"),
         ({"text": MINE, "files": {"ford.txt": 7}}, "files: expected texts"),
@@ -172,11 +172,17 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         pack(path)
 
 
-def test_values_that_are_the_same_are_read_once() -> None:
-    own.read.cache_clear()
+def test_values_that_are_the_same_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = []
+    monkeypatch.setattr(
+        custom_scenario,
+        "read_anew",
+        lambda text, read_anew=custom_scenario.read_anew: read.append(text) or read_anew(text),
+    )
+    custom_scenario.READ.kept.clear()
     for _ in range(3):
         GAME.new(scenario={"files": dict(reversed(VALUE["files"].items())), "text": MINE})
-    assert own.read.cache_info().misses == 1
+    assert len(read) == 1
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

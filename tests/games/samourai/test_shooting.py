@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tatami.games.samourai import sight
-from tatami.games.samourai.hexes import HEXES, NAMES, OFF
 from tatami.games.samourai.maps import shipped_map
-from tatami.games.samourai.sight import ALL_CORNERS, NOT_NAMED, Way
+from tatami.games.samourai.rules import sight
+from tatami.games.samourai.rules.hexes import HEXES, NAMES, OFF
+from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Way
 from tests.games.samourai.ground import Ground
 from tests.games.samourai.table import GAME, Table
 
@@ -283,3 +283,24 @@ def test_else_he_takes_the_nearest_hex_open_to_him() -> None:
     )
     table.roll(1)
     assert table.decision == "fall"
+
+
+@pytest.mark.rule("SB-4.16")
+@pytest.mark.parametrize("place", ["M5/N5", "N5/M5"])
+def test_the_owner_of_a_lone_horse_names_its_corner_for_the_whole_step(place: str) -> None:
+    men = {"saru": "N3", "mimizuku": "Q5", "kisuke": "AA9"}
+    table = Table("convoy", men, step="first-fire", active=1, horses={"draught": {"at": place, "side": 0}})
+    table.play("fire:saru>draught")
+    assert table.state.to_act == 0
+    assert table.legal() == ["corner:N6-NW", "corner:M4-SE"]
+    covered = {}
+    for corner in table.legal():
+        twin = Table("convoy", men, step="first-fire", active=1, horses={"draught": {"at": place, "side": 0}})
+        events = twin.play("fire:saru>draught", corner)
+        covered[corner] = next(event for event in events if event.id == "fired").as_json()["cover"]
+        again = GAME.position(twin.state.position())
+        assert again.digest() == twin.state.digest()
+        twin.roll(10)
+        twin.play("fire:mimizuku>draught")
+        assert twin.decision == "die"  # named already in this step
+    assert set(covered.values()) == {"none", "medium"}

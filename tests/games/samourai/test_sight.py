@@ -10,11 +10,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tatami.core.record import blank, open_record
-from tatami.games.samourai import hexes, maps, night, sight
-from tatami.games.samourai.board import Side
-from tatami.games.samourai.hexes import HEXES, MIDDLE_X, MIDDLE_Y, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y
-from tatami.games.samourai.sight import ALL_CORNERS, Way
-from tatami.games.samourai.table import Figures, Table
+from tatami.games.samourai import maps
+from tatami.games.samourai.rules import hexes, night, sight
+from tatami.games.samourai.rules.board import Side
+from tatami.games.samourai.rules.hexes import HEXES, MIDDLE_X, MIDDLE_Y, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y
+from tatami.games.samourai.rules.sight import ALL_CORNERS, Way
+from tatami.games.samourai.rules.table import Figures, Table
 from tests.games.samourai.ground import RED, Ground, bank_map, drawn, on
 
 NO, LIGHT, MEDIUM = "none", "light", "medium"

@@ -6,7 +6,7 @@ import pytest
 
 from tatami.core.words import LANGUAGES, speak
 from tatami.games.samourai import maps, textmap
-from tatami.games.samourai.hexes import NUMBERS
+from tatami.games.samourai.rules.hexes import NUMBERS
 from tests.games.samourai.ground import drawn
 
 

@@ -7,8 +7,8 @@ import pytest
 import tatami
 from tatami.core.words import LANGUAGES, speak
 from tatami.games.samourai import roster, scenarios, tables
-from tatami.games.samourai.board import COVERS, TERRAINS, Side
-from tatami.games.samourai.table import DECISIONS, LIVES, REASONS, STEPS, TASK_NAMES
+from tatami.games.samourai.rules.board import COVERS, TERRAINS, Side
+from tatami.games.samourai.rules.table import DECISIONS, LIVES, REASONS, STEPS, TASK_NAMES
 
 UNASKED = ("over", "die", "go-on")  # decisions that no person makes
 
@@ -47,13 +47,13 @@ def test_every_label_has_its_word(language: str) -> None:
 @pytest.mark.parametrize("value", ["H7", None])
 def test_every_event_can_be_told(language: str, value: str | None) -> None:
     words, game = speak(language), tatami.game("samourai")
-    for happening in game.happenings:
-        args = {name: 0 if name == "seat" else value for name in happening.arguments}
+    for event_kind in game.event_kinds:
+        args = {name: 0 if name == "seat" else value for name in event_kind.arguments}
         told = words.named("samourai", args, ["A", "B"])
-        assert words(f"samourai-event-{happening.id}", **told)
-        if happening.secret:
-            known = {name: word for name, word in told.items() if name not in happening.secret}
-            assert words(f"samourai-event-{happening.id}.hidden", **known)
+        assert words(f"samourai-event-{event_kind.id}", **told)
+        if event_kind.secret:
+            known = {name: word for name, word in told.items() if name not in event_kind.secret}
+            assert words(f"samourai-event-{event_kind.id}.hidden", **known)
 
 
 @every_language

@@ -15,7 +15,7 @@ from itertools import pairwise
 import pytest
 
 import tatami
-from tatami.games.samurai_spirit.table import DEEPEST, FRAME_ROOM, SAMURAI, STEPS
+from tatami.games.samurai_spirit.rules.table import DEEPEST, FRAME_ROOM, SAMURAI, STEPS
 from tests.games.samurai_spirit.tables import GAME, choices, play, seen, table
 
 BENEATH_A_TURN = {

@@ -11,8 +11,8 @@ import pytest
 from tatami import State
 from tatami.core.compiled import plain
 from tatami.core.events import muted
-from tatami.games.samurai_spirit import deck
-from tatami.games.samurai_spirit.table import CARD_IDS
+from tatami.games.samurai_spirit.rules import deck
+from tatami.games.samurai_spirit.rules.table import CARD_IDS
 from tests.games.samurai_spirit.tables import GAME, choices, play, seen, table
 
 WORLDS = 100_000

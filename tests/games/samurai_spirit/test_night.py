@@ -278,11 +278,15 @@ def test_no_talent_silences_village_tokens() -> None:
 def test_village_support_is_an_option_between_two_and_seven() -> None:
     assert len(seen(GAME.new(samurai=list(THREE), village_support=True))["village"]["tokens"]) == 4
     assert seen(GAME.new(samurai=list(THREE)))["village"]["tokens"] == []
-    with pytest.raises(ValueError, match="must be true for two samurai"):
+    with pytest.raises(ValueError, match=r"must be true for 2 seats \(SS-10\.4\)"):
         GAME.new(samurai=["kyuzo", "daisuke"], village_support=False)
     everybody = ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"]
-    with pytest.raises(ValueError, match="must be false for seven samurai"):
+    with pytest.raises(ValueError, match=r"must be false for 7 seats \(SS-10\.4\)"):
         GAME.new(samurai=everybody, village_support=True)
+    assert GAME.complete({"samurai": list(THREE)}, alone=True)["village_support"] is True
+    with pytest.raises(ValueError, match=r"must be true for 3 seats, played by one person \(SS-10\.4\)"):
+        GAME.complete({"samurai": list(THREE), "village_support": False}, alone=True)
+    assert GAME.complete({"samurai": everybody[:4]}, alone=True)["village_support"] is False
 
 
 # -- SS-12

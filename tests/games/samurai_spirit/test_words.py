@@ -7,13 +7,13 @@ import re
 import pytest
 
 import tatami
-from tatami.core.words import LANGUAGES, LOCALES, speak
-from tatami.games.samurai_spirit.actions import codec_for
+from tatami.core.words import LANGUAGES, speak, words_folder
+from tatami.games.samurai_spirit.rules.actions import codec_for
 from tests.games.samurai_spirit.tables import GAME
 
 
 def keys(language: str) -> set[str]:
-    messages = (LOCALES / language / "samurai-spirit.ftl").read_text("utf-8")
+    messages = (words_folder("samurai-spirit", language) / "game.ftl").read_text("utf-8")
     return set(re.findall(r"^(samurai-spirit[\w-]*) =", messages, re.MULTILINE))
 
 
@@ -21,7 +21,7 @@ def keys(language: str) -> set[str]:
 def test_nothing_is_missing(language: str) -> None:
     found = keys(language)
     assert found == keys("en")
-    wanted = {f"samurai-spirit-event-{happening.id}" for happening in GAME.happenings}
+    wanted = {f"samurai-spirit-event-{event_kind.id}" for event_kind in GAME.event_kinds}
     wanted |= {f"samurai-spirit-prompt-{decision}" for decision in GAME.prompts}
     wanted |= {f"samurai-spirit-action-{verb.name}" for verb in codec_for(7).verbs}
     wanted |= {f"samurai-spirit-option-{option.name}" for option in GAME.options}

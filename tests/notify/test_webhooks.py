@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from tatami.tables import notices
-from tatami.tables.hall import Hall
-from tatami.tables.notices import Reach, Refused, check, is_public, look_up
-from tatami.tables.trouble import Trouble
+from tatami.core.errors import Refusal
+from tatami.notify import outgoing, webhooks
+from tatami.notify.outgoing import Reach, Refused, check, is_public, look_up
+from tatami.server.services import Services
 from tests.tables.test_company import two
-from tests.tables.test_hall import AIKO, BO, act, beside, code_of, in_a_hall
+from tests.tables.test_services import AIKO, BO, act, beside, code_of, with_services
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_name_that_means_a_private_address_is_refused(monkeypatch: pytest.Monk
         with pytest.raises(Refused):
             look_up(host, 443, Reach.PUBLIC)
         with pytest.raises(Refused):
-            notices.send(f"https://{host}/", b"{}", Reach.PUBLIC)
+            outgoing.send(f"https://{host}/", b"{}", Reach.PUBLIC)
 
 
 class Letterbox:
@@ -97,63 +97,63 @@ class Letterbox:
 
 
 def test_whoever_is_away_is_told_of_their_turn_until_they_end_it(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with Letterbox() as box, asyncio.timeout(60):
-            table = await two(hall)
-            assert await code_of(hall.notices.subscribe(table.id, "0" * 64, box.url)) == "not-your-seat"
-            await hall.notices.subscribe(table.id, BO, box.url)
-            await act(hall, table, "peasant@1")
-            await act(hall, table, "peasant@1")
+            table = await two(services)
+            assert await code_of(services.webhooks.subscribe(table.id, "0" * 64, box.url)) == "not-your-seat"
+            await services.webhooks.subscribe(table.id, BO, box.url)
+            await act(services, table, "peasant@1")
+            await act(services, table, "peasant@1")
             letter = await box.letters.get()
             assert letter == {
                 "type": "your-turn", "table": table.id, "game": "kenjin", "seat": 1, "version": table.play.version,
                 "path": f"/t/{table.id}", "unsubscribe": table.hooks[BO].key,
                 "unsubscribe_path": f"/unsubscribe#{table.hooks[BO].key}",
             }  # fmt: skip
-            await act(hall, table, "peasant@1", session=BO)
-            assert await hall.notices.test(table.id, BO)
+            await act(services, table, "peasant@1", session=BO)
+            assert await services.webhooks.test(table.id, BO)
             tried = await box.letters.get()
             assert (tried["type"], tried["unsubscribe"]) == ("test", letter["unsubscribe"])
-            assert await code_of(hall.notices.test(table.id, AIKO)) == "no-hook"
-            await hall.notices.unsubscribe(letter["unsubscribe"])
-            assert await code_of(hall.notices.unsubscribe(letter["unsubscribe"])) == "bad-key"
-            await act(hall, table, "peasant@1", session=BO)
-            await act(hall, table, "peasant@2")
-            await act(hall, table, "peasant@2")
+            assert await code_of(services.webhooks.test(table.id, AIKO)) == "no-hook"
+            await services.webhooks.unsubscribe(letter["unsubscribe"])
+            assert await code_of(services.webhooks.unsubscribe(letter["unsubscribe"])) == "bad-key"
+            await act(services, table, "peasant@1", session=BO)
+            await act(services, table, "peasant@2")
+            await act(services, table, "peasant@2")
             assert table.to_act == 1
-            assert (table.hooks, hall.notices.waiting.qsize(), box.letters.qsize()) == ({}, 0, 0)
+            assert (table.hooks, services.webhooks.waiting.qsize(), box.letters.qsize()) == ({}, 0, 0)
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 def test_an_address_that_never_takes_a_message_is_forgotten(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with Letterbox("302 Found") as box, asyncio.timeout(60):
-            table = await two(hall)
-            await hall.notices.subscribe(table.id, BO, box.url)
-            for _ in range(notices.MOST_FAILURES):
+            table = await two(services)
+            await services.webhooks.subscribe(table.id, BO, box.url)
+            for _ in range(outgoing.MOST_FAILURES):
                 table.told_turn_of = None
-                hall.notices.turn(table) if table.to_act == 1 else None
+                services.turn_notices.table_changed(table) if table.to_act == 1 else None
                 while table.to_act == 0:
-                    await act(hall, table)
+                    await act(services, table)
                 await box.letters.get()
             while table.hooks:
                 await asyncio.sleep(0.01)
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 def test_a_server_that_sends_nothing_takes_no_address(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
-        table = await two(hall)
-        with pytest.raises(Trouble, match="bad-hook"):
-            await hall.notices.subscribe(table.id, BO, "https://example.org/")
+    async def scene(services: Services) -> None:
+        table = await two(services)
+        with pytest.raises(Refusal, match="bad-hook"):
+            await services.webhooks.subscribe(table.id, BO, "https://example.org/")
 
-    in_a_hall(tmp_path, scene)
+    with_services(tmp_path, scene)
 
 
 def test_an_address_that_drips_its_answer_holds_nobody_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notices, "PATIENCE", 0.3)
+    monkeypatch.setattr(outgoing, "PATIENCE", 0.3)
 
     async def scene() -> None:
         hung_up = asyncio.Event()
@@ -174,7 +174,7 @@ def test_an_address_that_drips_its_answer_holds_nobody_for_long(monkeypatch: pyt
         url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         async with asyncio.timeout(60):
             with pytest.raises((OSError, Refused)):
-                await asyncio.to_thread(notices.send, url, b"{}", Reach.ANY)
+                await asyncio.to_thread(outgoing.send, url, b"{}", Reach.ANY)
             hung_up.set()
             await closed.wait()
         server.close()
@@ -185,36 +185,36 @@ def test_an_address_that_drips_its_answer_holds_nobody_for_long(monkeypatch: pyt
 def test_whoever_plays_in_two_processes_is_told_of_every_turn(tmp_path: Path) -> None:
     """What another process has told of is not this one's to remember."""
 
-    async def scene(hall: Hall) -> None:
-        async def there(other: Hall) -> None:
+    async def scene(services: Services) -> None:
+        async def there(other: Services) -> None:
             async with Letterbox() as box, asyncio.timeout(60):
-                table = await two(hall)
-                far = await other.table(table.id)
-                await hall.notices.subscribe(table.id, BO, box.url)
+                table = await two(services)
+                far = await other.registry.table(table.id)
+                await services.webhooks.subscribe(table.id, BO, box.url)
                 for _ in range(3):
                     while table.to_act == 0:
-                        await act(hall, table)
+                        await act(services, table)
                     await box.letters.get()
-                    await other.catch_up(far)
+                    await other.registry.catch_up(far)
                     while far.to_act == 1:
                         await act(other, far, session=BO)
-                    await hall.catch_up(table)
+                    await services.registry.catch_up(table)
 
         await beside(tmp_path, there)
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 def test_one_messages_trouble_is_not_the_end_of_all_messages(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with Letterbox() as box, asyncio.timeout(60):
-            table = await two(hall)
+            table = await two(services)
             broken: Any = None
-            for _ in range(2 * notices.WORKERS):
-                hall.notices.waiting.put_nowait((broken, b""))
-            await hall.notices.subscribe(table.id, BO, box.url)
+            for _ in range(2 * webhooks.WORKERS):
+                services.webhooks.waiting.put_nowait((broken, b""))
+            await services.webhooks.subscribe(table.id, BO, box.url)
             while table.to_act == 0:
-                await act(hall, table)
+                await act(services, table)
             assert (await box.letters.get())["type"] == "your-turn"
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)

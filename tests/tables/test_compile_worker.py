@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.tables import workshop
-from tatami.tables.hall import Hall
+from tatami.core.errors import Refusal
+from tatami.server.services import Services
+from tatami.tables import compile_worker
+from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Store, address_of
-from tatami.tables.trouble import Trouble
-from tatami.tables.workshop import Workshop
 
 SEATS = [Seat(Kind.BOT, "", "random", None, True)] * 2
 
@@ -26,53 +26,53 @@ def unready(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(tatami.game("kenjin").engine), "is_compiled", lambda self: False)
 
 
-def opened(folder: Path, games: Workshop) -> Hall:
-    return Hall(Store(address_of(None, folder)), workshop=games)
+def opened(folder: Path, games: CompileWorker) -> Services:
+    return Services(Store(address_of(None, folder)), compile_worker=games)
 
 
 @pytest.mark.usefixtures("unready")
 def test_a_game_can_be_played_when_it_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "COMPILE", "import sys; sys.exit(sys.argv[1] == 'samourai')")
+    monkeypatch.setattr(compile_worker, "COMPILE", "import sys; sys.exit(sys.argv[1] == 'samourai')")
 
     async def story() -> None:
         told: list[str] = []
-        games = Workshop(tatami.games(), told.append)
-        hall = opened(tmp_path, games)
+        games = CompileWorker(tatami.games(), told.append)
+        services = opened(tmp_path, games)
         assert games.unready == list(tatami.games())
-        with pytest.raises(Trouble, match="preparing: kenjin"):
-            await hall.create("me", "kenjin", {}, SEATS)
-        with pytest.raises(Trouble, match="preparing: kenjin"):
-            await hall.take_in("me", tatami.game("kenjin").new().record())
-        await hall.open()
+        with pytest.raises(Refusal, match="preparing: kenjin"):
+            await services.creation.create("me", "kenjin", {}, SEATS)
+        with pytest.raises(Refusal, match="preparing: kenjin"):
+            await services.imports.take_in("me", tatami.game("kenjin").new().record())
+        await services.open()
         assert games.work is not None
         await games.work
-        table, _ = await hall.create("me", "kenjin", {}, SEATS)
+        table, _ = await services.creation.create("me", "kenjin", {}, SEATS)
         assert table.game.name == "kenjin"
         assert told == ["samurai-spirit", "kenjin"], "the smallest first"
-        with pytest.raises(Trouble, match="preparing: samourai"):
-            await hall.create("me", "samourai", {}, SEATS)
-        await hall.close()
+        with pytest.raises(Refusal, match="preparing: samourai"):
+            await services.creation.create("me", "samourai", {}, SEATS)
+        await services.close()
 
     asyncio.run(story())
 
 
 @pytest.mark.usefixtures("unready")
 def test_closing_stops_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workshop, "COMPILE", "import time; time.sleep(600)")
+    monkeypatch.setattr(compile_worker, "COMPILE", "import time; time.sleep(600)")
 
     async def story() -> None:
-        hall = opened(tmp_path, Workshop(["kenjin"]))
-        await hall.open()
-        while hall.workshop.process is None:
+        services = opened(tmp_path, CompileWorker(["kenjin"]))
+        await services.open()
+        while services.compile_worker.process is None:
             await asyncio.sleep(0.01)
-        await hall.close()
-        assert await hall.workshop.process.wait() != 0
+        await services.close()
+        assert await services.compile_worker.process.wait() != 0
 
     asyncio.run(story())
 
 
 def test_a_compiler_does_not_outlive_a_server_that_is_killed() -> None:
-    program = "import asyncio; from tatami.tables.workshop import on_leash\n"
+    program = "import asyncio; from tatami.tables.compile_worker import on_leash\n"
     program += "async def main():\n    print((await on_leash('import time; time.sleep(600)')).pid, flush=True)\n"
     program += "    await asyncio.sleep(600)\nasyncio.run(main())"
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as server:

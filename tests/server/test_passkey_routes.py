@@ -12,9 +12,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from tatami.tables.webpush import new_key, public, to_bytes, to_text
+from tatami.notify.webpush import new_key, public, to_bytes, to_text
 from tests.server.people import Person, Server
-from tests.server.test_profiles import sign_up
+from tests.server.test_account_routes import sign_up
 
 PRESENT, NEW = 0x01, 0x40
 
@@ -131,5 +131,5 @@ def test_two_profiles_cannot_have_one_passkey(server: Server, aiko: Person, bo: 
     sign_up(bo)
     options = bo.post("/api/profile/passkeys/options").json()["options"]
     assert bo.post("/api/profile/passkeys", credential=device.made(options)).json()["code"] == "bad-passkey"
-    program = Person(server, bearer="x" * 40)
+    program = Person(server, program=True)
     assert program.post("/api/passkey/options").json()["code"] == "bad-passkey"

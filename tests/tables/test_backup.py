@@ -9,10 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from tatami.cli import main
+from tatami.server.services import Services
 from tatami.tables import dealing, schema
-from tatami.tables.hall import Hall
 from tatami.tables.store import Write
-from tests.tables.test_hall import act, hot_seat, in_a_hall
+from tests.tables.test_services import act, hot_seat, with_services
 
 
 @pytest.fixture
@@ -21,13 +21,13 @@ def played(tmp_path: Path) -> Path:
     folder = tmp_path / "data"
     folder.mkdir()
 
-    async def scene(hall: Hall) -> None:
-        await act(hall, await hot_seat(hall))
-        table = await hot_seat(hall)
+    async def scene(services: Services) -> None:
+        await act(services, await hot_seat(services))
+        table = await hot_seat(services)
         while table.status == "playing":
-            await act(hall, table)
+            await act(services, table)
 
-    in_a_hall(folder, scene)
+    with_services(folder, scene)
     return folder
 
 
@@ -60,14 +60,14 @@ def test_records_are_taken_in(played: Path, tmp_path: Path, capsys: pytest.Captu
 def test_a_game_that_cannot_be_read_keeps_no_other_from_being_written(
     played: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def scene(hall: Hall) -> None:
-        table = await hot_seat(hall)
+    async def scene(services: Services) -> None:
+        table = await hot_seat(services)
         while table.status == "playing":
-            await act(hall, table)
+            await act(services, table)
         t = schema.tables
-        await hall.store.write(Write(update(t).where(t.c.id == table.id).values(rules="0", created=0)))
+        await services.store.write(Write(update(t).where(t.c.id == table.id).values(rules="0", created=0)))
 
-    in_a_hall(played, scene)
+    with_services(played, scene)
     out = tmp_path / "out.jsonl"
     assert main(["export", str(out), "--data", str(played), "--lang", "en"]) == 2
     assert "1 written; 1 cannot be read" in capsys.readouterr().err

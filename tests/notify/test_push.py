@@ -21,16 +21,17 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tatami.tables import schema, webpush
-from tatami.tables.hall import Hall
-from tatami.tables.notices import MOST_FAILURES, Reach
-from tatami.tables.profiles import Wishes
-from tatami.tables.pushes import Browser, Turn
+from tatami.accounts.profiles import Wishes
+from tatami.notify import webpush
+from tatami.notify.outgoing import MOST_FAILURES, Reach
+from tatami.notify.push import Browser, Turn
+from tatami.notify.webpush import authorization, encrypted, new_key, public, read_key, to_bytes, to_text, write_key
+from tatami.server.services import Services
+from tatami.tables import schema
+from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import Kind, Seat, hashed
-from tatami.tables.table import Table
-from tatami.tables.webpush import authorization, encrypted, new_key, public, read_key, to_bytes, to_text, write_key
 from tests.tables.test_company import two
-from tests.tables.test_hall import AIKO, BO, act, code_of, in_a_hall, person
+from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
 
 SENDER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -129,89 +130,89 @@ class PushService:
         await writer.wait_closed()
 
 
-async def round_of(hall: Hall, table: Table) -> None:
+async def round_of(services: Services, table: LiveTable) -> None:
     """On to Bo's next turn."""
     while table.to_act == 1:
-        await act(hall, table, session=BO)
+        await act(services, table, session=BO)
     while table.to_act == 0:
-        await act(hall, table)
+        await act(services, table)
 
 
 def test_a_closed_browser_is_told_of_a_turn_and_of_nothing_else(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with PushService() as service, asyncio.timeout(60):
-            table = await two(hall)
-            assert await code_of(hall.pushes.of_table(table.id, "0" * 64, service.browser())) == "not-your-seat"
-            await hall.pushes.of_table(table.id, BO, service.browser("fr"))
-            await round_of(hall, table)
+            table = await two(services)
+            assert await code_of(services.push.of_table(table.id, "0" * 64, service.browser())) == "not-your-seat"
+            await services.push.of_table(table.id, BO, service.browser("fr"))
+            await round_of(services, table)
             headers, told = await service.letters.get()
             assert told == {"title": "Kenjin", "body": "C’est à vous de jouer.", "path": f"/t/{table.id}"}
             assert (headers["content-encoding"], headers["ttl"]) == ("aes128gcm", "86400")
             assert table.id not in str(headers)
-            claims = checked_claims(headers["authorization"], hall.pushes.public_key or "")
+            claims = checked_claims(headers["authorization"], services.push.public_key or "")
             assert (claims["aud"], claims["sub"]) == (f"http://127.0.0.1:{service.port}", "mailto:us@example.org")
-            assert (await hall.shelf.load(table.id)).pushed == {BO}
+            assert (await services.loader.load(table.id)).pushed == {BO}
             table.present[1] += 1
-            await round_of(hall, table)
+            await round_of(services, table)
             table.present[1] -= 1
-            await hall.pushes.of_table(table.id, BO, None)
-            await round_of(hall, table)
-            assert (service.letters.qsize(), hall.pushes.waiting.qsize(), table.pushed) == (0, 0, set())
+            await services.push.of_table(table.id, BO, None)
+            await round_of(services, table)
+            assert (service.letters.qsize(), services.push.waiting.qsize(), table.pushed) == (0, 0, set())
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY, contact="mailto:us@example.org")
+    with_services(tmp_path, scene, reach=Reach.ANY, contact="mailto:us@example.org")
 
 
 def test_nobody_is_told_of_a_turn_at_somebody_elses_table(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with PushService() as theirs, PushService() as elsewhere, asyncio.timeout(60):
-            table, other = await two(hall), await two(hall)
-            profile, _, _ = await hall.profiles.make(AIKO, Wishes("Aiko", history=True))
-            await hall.pushes.of_table(table.id, BO, theirs.browser())
-            await hall.pushes.of_table(other.id, AIKO, elsewhere.browser())
-            await hall.pushes.of_profile(profile, AIKO, elsewhere.browser(path="/send/all"))
-            assert await hall.pushes.tell(Turn(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
+            table, other = await two(services), await two(services)
+            profile, _, _ = await services.profiles.make(AIKO, Wishes("Aiko", history=True))
+            await services.push.of_table(table.id, BO, theirs.browser())
+            await services.push.of_table(other.id, AIKO, elsewhere.browser())
+            await services.push.of_profile(profile.id, AIKO, elsewhere.browser(path="/send/all"))
+            assert await services.push.tell(Turn(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
             assert (theirs.letters.qsize(), elsewhere.letters.qsize()) == (1, 0)
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 def test_a_browser_is_told_of_all_games_of_a_profile_until_it_signs_out(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with PushService() as service, asyncio.timeout(60):
-            profile, token, _ = await hall.profiles.make(BO, Wishes("Bo", history=True))
-            await hall.pushes.of_profile(profile, BO, service.browser("pl"))
-            assert await hall.pushes.has_profile(profile, BO)
+            profile, token, _ = await services.profiles.make(BO, Wishes("Bo", history=True))
+            await services.push.of_profile(profile.id, BO, service.browser("pl"))
+            assert await services.push.has_profile(profile.id, BO)
             seats = [person("Aiko"), Seat(Kind.OPEN)]
             for _ in range(2):
-                table, _ = await hall.create(AIKO, "kenjin", {}, seats, mine=[0])
-                await hall.join(table.id, BO, None, 1, "Bo", None, guest=profile.guest)
-                await hall.pushes.of_table(table.id, BO, service.browser())
-                await round_of(hall, table)
+                table, _ = await services.creation.create(AIKO, "kenjin", {}, seats, mine=[0])
+                await services.seating.join(table.id, BO, None, 1, "Bo", None, guest=profile.guest)
+                await services.push.of_table(table.id, BO, service.browser())
+                await round_of(services, table)
                 assert (await service.letters.get())[1]["path"] == f"/t/{table.id}"
-            await hall.profiles.sign_out(profile, hashed(token))
-            assert not await hall.pushes.has_profile(profile, BO)
+            await services.profiles.sign_out(profile, hashed(token))
+            assert not await services.push.has_profile(profile.id, BO)
             assert service.letters.empty(), "who asked twice is told once"
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 @pytest.mark.parametrize(("answer", "times"), [("410 Gone", 1), ("503 Busy", MOST_FAILURES)])
 def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_after_a_while(
     tmp_path: Path, answer: str, times: int
 ) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         async with PushService(answer) as service, asyncio.timeout(60):
-            table = await two(hall)
-            await hall.pushes.of_table(table.id, BO, service.browser())
+            table = await two(services)
+            await services.push.of_table(table.id, BO, service.browser())
             for _ in range(times):
                 assert table.pushed
-                hall.pushes.turn(table, 1)
+                services.push.tell_turn(table, 1)
                 await service.letters.get()
-            while await hall.store.count(schema.pushes) or table.pushed:
+            while await services.store.count(schema.pushes) or table.pushed:
                 await asyncio.sleep(0.01)
-            assert hall.pushes.failures == {}
+            assert services.push.failures == {}
 
-    in_a_hall(tmp_path, scene, reach=Reach.ANY)
+    with_services(tmp_path, scene, reach=Reach.ANY)
 
 
 @pytest.mark.parametrize(
@@ -220,25 +221,25 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_after_a_while(
      "https://push.example/" + "x" * 1000, "file:///etc/passwd", "https://a@push.example/"],
 )  # fmt: skip
 def test_no_browser_lives_in_the_servers_own_network(tmp_path: Path, endpoint: str) -> None:
-    async def scene(hall: Hall) -> None:
-        table = await two(hall)
+    async def scene(services: Services) -> None:
+        table = await two(services)
         good = Browser("https://push.example/" + "x" * 700, RECEIVER, AUTH, "en")
-        assert await code_of(hall.pushes.of_table(table.id, BO, good._replace(endpoint=endpoint))) == "bad-hook"
+        assert await code_of(services.push.of_table(table.id, BO, good._replace(endpoint=endpoint))) == "bad-hook"
         for bad in ({"p256dh": AUTH}, {"auth": RECEIVER}, {"p256dh": "A"}, {"p256dh": to_text(b"\x04" + bytes(64))}):
-            assert await code_of(hall.pushes.of_table(table.id, BO, good._replace(**bad))) == "bad-hook"
-        assert await code_of(hall.pushes.of_table(table.id, BO, good)) == "granted"
+            assert await code_of(services.push.of_table(table.id, BO, good._replace(**bad))) == "bad-hook"
+        assert await code_of(services.push.of_table(table.id, BO, good)) == "granted"
 
-    in_a_hall(tmp_path, scene, reach=Reach.PUBLIC)
+    with_services(tmp_path, scene, reach=Reach.PUBLIC)
 
 
 def test_the_servers_key_is_made_once(tmp_path: Path) -> None:
     found: list[str | None] = []
 
-    async def scene(hall: Hall) -> None:
-        found.append(hall.pushes.public_key)
+    async def scene(services: Services) -> None:
+        found.append(services.push.public_key)
 
-    in_a_hall(tmp_path, scene, reach=Reach.PUBLIC)
-    in_a_hall(tmp_path, scene, reach=Reach.PUBLIC)
-    in_a_hall(tmp_path, scene)
+    with_services(tmp_path, scene, reach=Reach.PUBLIC)
+    with_services(tmp_path, scene, reach=Reach.PUBLIC)
+    with_services(tmp_path, scene)
     assert found[0] == found[1] is not None and found[2] is None
     assert len(webpush.to_bytes(found[0] or "")) == 65

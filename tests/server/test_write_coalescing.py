@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
-from tatami.server.corked import Corked
+from tatami.server.write_coalescing import CoalescedTransport
 
 
 class Recorder:
@@ -30,7 +30,7 @@ class Recorder:
 def test_pieces_of_one_moment_are_one() -> None:
     async def scene() -> None:
         below = Recorder()
-        above = Corked(cast(asyncio.Transport, below), asyncio.get_running_loop())
+        above = CoalescedTransport(cast(asyncio.Transport, below), asyncio.get_running_loop())
         above.write(b"done ")
         above.write(b"and seen")
         assert below.did == []

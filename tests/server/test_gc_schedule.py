@@ -7,9 +7,9 @@ import gc
 import weakref
 from pathlib import Path
 
-from tatami.server.housekeeping import keep_house
-from tatami.tables.hall import Hall
-from tests.tables.test_hall import in_a_hall
+from tatami.server.gc_schedule import collect_garbage
+from tatami.server.services import Services
+from tests.tables.test_services import with_services
 
 
 class Circle:
@@ -19,14 +19,14 @@ class Circle:
         self.me = self
 
 
-async def is_found(hall: Hall, busy: bool, longest: float) -> bool:
+async def is_found(services: Services, busy: bool, longest: float) -> bool:
     """Whether a circle is gone after some rounds, with moves in every one of them or in none."""
     lost = weakref.ref(Circle())
-    house = asyncio.create_task(keep_house(hall, 0.01, longest))
+    house = asyncio.create_task(collect_garbage(services.moves, 0.01, longest))
     try:
         for _ in range(200):
             if busy:
-                hall.moves += 1
+                services.moves.played += 1
             await asyncio.sleep(0.001)
             if lost() is None:
                 return True
@@ -36,13 +36,13 @@ async def is_found(hall: Hall, busy: bool, longest: float) -> bool:
 
 
 def test_tidying_waits_for_a_quiet_moment(tmp_path: Path) -> None:
-    async def scene(hall: Hall) -> None:
+    async def scene(services: Services) -> None:
         gc.disable()
         try:
-            assert not await is_found(hall, busy=True, longest=1000)
-            assert await is_found(hall, busy=True, longest=0)
-            assert await is_found(hall, busy=False, longest=1000)
+            assert not await is_found(services, busy=True, longest=1000)
+            assert await is_found(services, busy=True, longest=0)
+            assert await is_found(services, busy=False, longest=1000)
         finally:
             gc.enable()
 
-    in_a_hall(tmp_path, scene)
+    with_services(tmp_path, scene)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.tables.glicko import UNKNOWN, Strength, rated
+from tatami.accounts.glicko import UNKNOWN, Strength, rated
 
 strengths = st.builds(Strength, st.floats(600, 2600), st.floats(30, 350), st.floats(0.03, 0.1))
 
