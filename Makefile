@@ -11,8 +11,10 @@ PYTHON ?= python3
 WORKERS ?= 2
 ARGS ?=
 GAMES ?= 400
+# Resolves the lock files; another version may order or mark them differently.
+uv_version = 0.13.7
 
-debian_packages = .venv/.chromium .venv/.postgresql .venv/.tmux
+debian_packages = .venv/.chromium .venv/.postgresql .venv/.nginx .venv/.tmux
 
 say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
@@ -22,7 +24,8 @@ pip_install = PYTHONUNBUFFERED=1 $(1)/bin/python -m pip install --disable-pip-ve
 compile = $(call say,Compiling the rules (the first time some minutes)); \
 	.venv/bin/python -c 'import tatami; print(*tatami.games(), sep="\n")' | xargs -P 2 -I GAME bash -euc '\
 	.venv/bin/tatami simulate GAME --games 1 > /dev/null; .venv/bin/tatami arena GAME random iterations:1 --games 1 > /dev/null; \
-	.venv/bin/python -c "from tatami.research import Batch, pettingzoo; Batch(\"GAME\", 1); pettingzoo.Environments(\"GAME\").env().reset()"; \
+	.venv/bin/python -c "from tatami.research import Batch, observations, pettingzoo; seen = observations.is_observed(\"GAME\"); \
+	Batch(\"GAME\", 1, observe=seen); seen and pettingzoo.Environments(\"GAME\").env().reset()"; \
 	echo "    GAME"'
 
 help: ## what can be done here
@@ -41,7 +44,8 @@ test: .venv/.ready-dev $(debian_packages) ## run the tests, except the slow ones
 	@$(client)
 	@$(compile)
 	@$(call say,Testing)
-	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS)
+	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS) || { $(call say,Asking once more what failed: alone and unhurried); \
+		.venv/bin/pytest -q -n 0 --last-failed --last-failed-no-failures none $(ARGS); }
 
 test-all: .venv/.ready-gpu $(debian_packages) ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
@@ -65,23 +69,14 @@ check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 bench: .venv/.ready-dev .bench-venv/.ready ## measure Tatami and its peers in one run; writes docs/benchmarks.md
 	@.venv/bin/tatami bench --peers-python .bench-venv/bin/python --write docs/benchmarks.md $(ARGS)
 
-contests: .venv/.ready ## play the tables of docs/bots.md anew, GAMES each (hours; goes on where it stopped)
-	@mkdir -p contests
-	@for pair in "level:1 random" "level:2 level:1" "level:3 random" "level:3 level:2" "level:4 level:3" "level:5 level:4" \
-		"level:5 random"; do $(call contest,kenjin,$$pair,kenjin-$${pair// /-}); done
-	@for hard in easy normal hard heroic; do for samurai in 2 3 4 5 6 7; do $(call contest,samurai-spirit,habit level:1 \
-		level:2 level:3 level:4 level:5,samurai-spirit-$$hard-$$samurai,--players $$samurai -o difficulty=$$hard,6); done; done
+contests: .venv/.ready ## play the tables of docs/bots.md again, GAMES each (hours; goes on where it stopped)
+	@.venv/bin/python bench/contests.py --games $(GAMES) --workers $(WORKERS) --out contests
 	@.venv/bin/python bench/clairvoyant.py --games $(GAMES) --out contests/clairvoyant.jsonl
-	@for scenario in torii ninja-night seven-samurai temple-assault convoy crossroads; do \
-		$(call contest,samourai,level:4 level:1,samourai-$$scenario,-o scenario=$$scenario); done
-
-contest = echo "$(1) $(2) $(4)"; .venv/bin/tatami arena $(1) $(2) $(4) --games $$(($(GAMES) * $(or $(5),1))) --workers $(WORKERS) \
-	--out "contests/$(3).jsonl"
 
 lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
 	@$(call say,Resolving)
-	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv
-	@$(call resolve,requirements.lock)
+	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv==$(uv_version)
+	@$(call resolve,requirements.lock,--extra server)
 	@$(call resolve,requirements-dev.lock,--extra dev --constraint requirements.lock)
 	@$(call resolve,requirements-gpu.lock,--extra dev --extra gpu --extra ray --constraint requirements-dev.lock)
 
@@ -118,7 +113,7 @@ clean: ## remove all that these commands made here
 	@touch $@
 
 # What the tests need of Debian: $(call debian,WHETHER IT IS THERE,PACKAGES,WHAT FOR). Where it cannot be installed, the tests
-# in the browser fail, those with PostgreSQL and tmux are skipped; each says why.
+# in the browser fail, those with PostgreSQL, nginx and tmux are skipped; each says why.
 debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2)) for $(3)); \
 	sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
 	{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends $(2); } > /dev/null 2>&1 \
@@ -130,6 +125,9 @@ debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2))
 
 .venv/.postgresql: .venv/pyvenv.cfg
 	@$(call debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,the tests with two servers)
+
+.venv/.nginx: .venv/pyvenv.cfg
+	@$(call debian,command -v nginx || test -x /usr/sbin/nginx,nginx openssl,the tests with a proxy)
 
 .venv/.tmux: .venv/pyvenv.cfg
 	@$(call debian,command -v tmux,tmux,the tests in a terminal)

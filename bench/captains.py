@@ -1,6 +1,6 @@
 """How often a captain of Samouraï wins by habit alone, on either side, against a captain who slips.
 
-A game takes half a millisecond, one with search seconds: so a change in `bots/values/samourai.py` is tried here first.
+A game takes half a millisecond, one with search seconds: so a change in `games/samourai/bot.py` is tried here first.
 `python bench/captains.py --games 2000 --slips 0.35` plays all scenarios.
 """
 
@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 import tatami
 from tatami.bots.arena import wilson
 from tatami.bots.levels import LEVELS
-from tatami.bots.values.samourai import pick
 from tatami.core.chance import below, stream, unit, weighted
 from tatami.core.compiled import bind
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
 from tatami.core.record import blank, dtype_of
+from tatami.games.samourai.bot import pick
 
 if TYPE_CHECKING:
     TABLE: Any = None

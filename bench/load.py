@@ -36,7 +36,6 @@ import msgspec
 
 from measures.lines import Line, open_line
 
-TOKEN = "load" * 10
 PEER = Path(__file__).parent / "boardgameio"
 SEATS, CARDS, FIELDS = 4, 13, 7
 """Of the peer's game, which is about what Kenjin's deployment is."""
@@ -147,12 +146,13 @@ class OurTable(Table):
     mover = 0
     waits_for = 0
     turn: Seen | None = None
+    token = ""
 
     async def line(self, place: int) -> Line:
         seat = self.seats[place]
         path = f"/api/tables/{self.id}/live" + ("" if seat is None else f"?seat={seat}")
         return await open_line(
-            self.port, path, lambda data: self.hear(place, data), f"Authorization: Bearer {TOKEN}\r\n"
+            self.port, path, lambda data: self.hear(place, data), f"Authorization: Bearer {self.token}\r\n"
         )
 
     def hear(self, place: int, data: bytes) -> None:
@@ -363,8 +363,8 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def post(address: str, body: Any) -> Any:
-    headers = {"content-type": "application/json", "authorization": f"Bearer {TOKEN}"}
+def post(address: str, body: Any, token: str = "") -> Any:
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(address, json.dumps(body).encode(), headers)
     while True:
         try:
@@ -421,7 +421,10 @@ def ours(chosen: argparse.Namespace, count: int, think: float, lines: int) -> di
         with running(command, port) as server:
             wish = {"game": "kenjin", "options": {"players": SEATS}, "seats": [{"kind": "me"}] * SEATS}
             address = f"http://127.0.0.1:{port}/api/tables"
-            ids = [post(address, wish)["table"]["id"] for _ in range(tables_needed(count, chosen, think))]
+            OurTable.token = post(f"http://127.0.0.1:{port}/api/token", {})["token"]
+            ids = [
+                post(address, wish, OurTable.token)["table"]["id"] for _ in range(tables_needed(count, chosen, think))
+            ]
             return in_loop(load(OurTable, server, port, ids, chosen, count, think, lines))
 
 

@@ -22,7 +22,7 @@ from tatami.bots.search import search_of
 from tatami.core.chance import stream
 from tatami.core.events import muted
 from tatami.research import Batch
-from tatami.research.observations import observed
+from tatami.research.observations import is_observed
 
 GAMES_A_CALL = 2000  # of compiled play: enough for the call from Python not to matter
 BATCHES = (1, 128, 1024, 8192)
@@ -118,7 +118,7 @@ def batched(game: Game, seconds: float) -> Metrics:
         for n in BATCHES[1:]:
             batch = Batch(game, n, SEED, threads=2, observe=False)
             metrics[f"batched_{n}_two_threads_moves_per_s"] = batch_rate(batch, seconds)
-    if game.name in observed():
+    if is_observed(game.name):
         metrics[f"batched_{most}_observed_moves_per_s"] = batch_rate(Batch(game, most, SEED), seconds)
     return metrics
 
@@ -154,6 +154,8 @@ def as_pettingzoo(name: str, seconds: float) -> Metrics:
     try:
         from tatami.research import pettingzoo
     except ImportError:
+        return {}
+    if not is_observed(name):
         return {}
     rng = Random(SEED)
     env = getattr(pettingzoo, f"tatami_{name.replace('-', '_')}_v1").env()

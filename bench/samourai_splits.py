@@ -18,7 +18,7 @@ from tatami.simulate import simulate
 HEAD = """# Samouraï: who wins the six scenarios without a thought
 
 Shares of {games} games each, with 95 % intervals (Wilson); the side named first plays the first phase. *random*: every
-choice uniformly at random, set-up and all. *habit*: the bots' simple policy on both sides (`bots/values/samourai.py`),
+choice uniformly at random, set-up and all. *habit*: the bots' simple policy on both sides (`games/samourai/bot.py`),
 without any search; it sets up at random, so these figures say more about the policy than about
 the scenarios. Drawn games reached the turn cap.
 Made by `python bench/samourai_splits.py --games {games} --seed {seed} --write docs/samourai-win-rates.md`.

@@ -19,7 +19,7 @@ import tatami
 from tatami.core.words import speak
 from tatami.research import pettingzoo
 from tatami.terminal.app import TableApp
-from tatami.terminal.here import TableHere
+from tatami.terminal.local_table import TableHere
 from tatami.terminal.sitting import Sitting
 
 FOLDER = Path(__file__).parent / "screenshots"

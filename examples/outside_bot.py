@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 import sys
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,13 +22,15 @@ def choose(seen: dict[str, Any]) -> str:
 
 def main(link: str) -> None:
     parts = urlsplit(link)
-    table = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.rpartition('/')[2]}"
-    headers = {"authorization": f"Bearer {secrets.token_urlsafe(32)}", "content-type": "application/json"}
+    server = f"{parts.scheme}://{parts.netloc}/api"
+    table = f"{server}/tables/{parts.path.rpartition('/')[2]}"
+    headers = {"content-type": "application/json"}
 
     def ask(address: str, body: Any = None) -> Any:
         with urlopen(Request(address, None if body is None else json.dumps(body).encode(), headers)) as answer:
             return json.load(answer)
 
+    headers["authorization"] = f"Bearer {ask(f'{server}/token', {})['token']}"
     seat = ask(f"{table}/join", {"key": parts.fragment, "name": "Random", "program": True})["seat"]
     seen = ask(f"{table}?seat={seat}")
     while seen["status"] in ("waiting", "playing"):
