@@ -266,8 +266,8 @@ Reference results for the small set-ups and for two baseline learners. One comma
 
 Tatami {made["tatami"]}, rules {versions}, Python {made["python"]}.
 
-Figures without an interval are exact. A ± is a 95% interval of the mean over seeds (Student's t). A range in brackets is
-a 95% interval of a share (Wilson). All figures, seed by seed: [results.json](experiments/results.json).
+Figures without an interval are exact. A ± is a 95% interval of the mean over seeds (Student's t). A range in brackets
+is a 95% interval of a share (Wilson). All figures, seed by seed: [results.json](experiments/results.json).
 To cite Tatami, use [CITATION.cff](../CITATION.cff).
 
 ## The set-ups
