@@ -98,6 +98,10 @@ def test_links_that_leave_the_site_lead_to_the_repository_or_are_plain_text() ->
     assert "[file](https://example.org/x/tatami/blob/main/deploy/nginx.conf)" in known
     assert rewritten("[bots](bots.md)", "play.fr.md", None) == '<a href="../../bots/">bots</a>'
     assert rewritten("[host](host.md)", "play.fr.md", None) == "[host](host.md)"
+    assert (
+        rewritten("![Kenjin](screenshots/k.png)", "index.pl.md", None)
+        == '<img alt="Kenjin" src="../screenshots/k.png">'
+    )
 
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
