@@ -67,8 +67,8 @@ def prose_and_code(path: Path) -> tuple[list[str], list[str]]:
 
 
 def read_by_people(path: Path) -> str:
-    """A document without its code, links and tags."""
-    return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>", "", "\n".join(prose_and_code(path)[0]))
+    """A document without its head, code, links and tags."""
+    return re.sub(r"\A---.*?---|`[^`]*`|\]\([^)]*\)|<[^>]*>", "", "\n".join(prose_and_code(path)[0]), flags=re.DOTALL)
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.fr.md")), ids=lambda path: path.name)
