@@ -13,6 +13,7 @@ from tatami.server import presenter, wire
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, owner_of, services_of, session_of, words_of
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.live_table import LiveTable
 
 CHANCES = "tatami.server.worker_tasks:chances"
@@ -33,6 +34,7 @@ async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisS
     """The judgement of a finished game, move by move, as far as it has come; asking starts it."""
     table = await finished(request, id)
     state = table.play.state
+    check_compiled(table.game.name)
     found = services_of(request).analyses.of(id, table.game, state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")

@@ -84,7 +84,7 @@ class Analyses:
 
     async def judge(self, found: Judgement, game: Game, seats: int, record: Record, owner: Owner) -> None:
         try:
-            if not await self.bot_pool.prepare(game, seats):
+            if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
             found.summary = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
         except (TooLong, Crashed, ValueError, RuntimeError) as error:  # whoever asked would wait for ever

@@ -18,6 +18,7 @@ from tatami.core.errors import Refusal
 from tatami.core.figures import Figures
 from tatami.core.game import Game, State
 from tatami.core.json_types import Options, Position
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.schema import Row
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
 
@@ -131,6 +132,7 @@ class Starts:
         return row["position"] is None and not row["figures"] and is_at_hand(game, None, row["options"])
 
     async def worked_out(self, row: Row, owner: Owner) -> State:
+        check_compiled(row["game"])  # else a worker's time would not be enough
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
         return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
 
