@@ -32,7 +32,9 @@ def opened(folder: Path, games: CompileWorker) -> Services:
 
 @pytest.mark.usefixtures("unready")
 def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_worker, "COMPILE", "import sys; sys.exit(sys.argv[1] == 'samourai')")
+    gate = tmp_path / "gate"
+    wait = f"import pathlib, sys, time\nwhile not pathlib.Path({str(gate)!r}).exists(): time.sleep(0.05)\n"
+    monkeypatch.setattr(compile_worker, "COMPILE", wait + "sys.exit(sys.argv[1] == 'samourai')")
     monkeypatch.setattr(compile_worker, "SIDE_BY_SIDE", 1)
 
     async def story() -> None:
@@ -40,12 +42,13 @@ def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: p
         games = CompileWorker(tatami.games(), told.append)
         services = opened(tmp_path, games)
         assert games.unready == list(tatami.games())
+        await services.open()
         for name in tatami.games():
             table, _ = await services.creation.create("me", name, {}, SEATS, players=2)
             assert table.game.engine.is_interpreted
         with pytest.raises(Refusal, match="preparing: kenjin"):
             await services.imports.take_in("me", tatami.game("kenjin").new().record())
-        await services.open()
+        gate.touch()
         assert games.work is not None
         await games.work
         assert told == ["samurai-spirit", "kenjin"], "the smallest first"

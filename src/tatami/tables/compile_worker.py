@@ -46,17 +46,19 @@ class CompileWorker:
         for name in self.unready:
             tatami.game(name).engine.interpret()
         self.finished = finished
-        self.work: asyncio.Future[list[None]] | None = None
+        self.work: asyncio.Task[None] | None = None
         self.processes: list[asyncio.subprocess.Process] = []
 
     def open(self) -> None:
         if self.unready:
-            ahead = sorted(self.unready, key=size, reverse=True)
-            self.work = asyncio.gather(*(self.compile_all(ahead) for _ in range(SIDE_BY_SIDE)))
+            self.work = asyncio.create_task(self.compile_all(sorted(self.unready, key=size, reverse=True)))
 
     async def compile_all(self, ahead: list[str]) -> None:
-        while ahead:
-            await self.compile(ahead.pop())
+        async def some() -> None:
+            while ahead:
+                await self.compile(ahead.pop())
+
+        await asyncio.gather(*(some() for _ in range(SIDE_BY_SIDE)))
 
     async def compile(self, name: str) -> None:
         process = await on_leash(COMPILE, name)

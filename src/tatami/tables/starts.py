@@ -132,9 +132,12 @@ class Starts:
         return row["position"] is None and not row["figures"] and is_at_hand(game, None, row["options"])
 
     async def worked_out(self, row: Row, owner: Owner) -> State:
-        check_compiled(row["game"])  # else a worker's time would not be enough
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
-        return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        try:
+            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        except Refusal:
+            check_compiled(row["game"])  # the same may be quick enough soon
+            raise
 
 
 async def within_limits(work: Any) -> Any:
