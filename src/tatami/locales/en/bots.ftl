@@ -28,7 +28,7 @@ cli-analysing = Judging the moves
 arena-bot = bot
 arena-games = games
 arena-score = result
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-forfeit = Game { $number } was given up: { $why }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -130,7 +130,7 @@ cli-error-missing = { $field }: missing, or not { $kind ->
         [str] a text
         [list] a list
        *[dict] an object
-    }
+}
 cli-error-rules = rules { $given }: this program plays { $game } by rules { $known }
 cli-error-option-value = -o { $trouble }
 cli-error-option-missing = options: { $option } is missing; a record writes every option out
@@ -191,3 +191,11 @@ table-lost = Defeat.
 table-help = Type a number or a notation to play. list: the choices in words; board: the table; odds: exact chances; hint: advice; why ACTION: the rule that forbids it; rules [NUMBER]: the rules; undo: take back; save FILE: save the game; quit: leave.
 table-long-list = (list: the same choices in words)
 table-no-odds = There are no odds to tell in this game.
+cli-words = show how complete each language is, and check the texts
+cli-words-check = look for missing and unused messages, wrong terms and typography; exit code 1 if there are any
+cli-words-language = { $language }: { $here } of { $of } messages
+cli-words-found = { $count ->
+    [0] Nothing found.
+    [one] One finding.
+   *[other] { $count } findings.
+}

@@ -32,7 +32,7 @@ cli-figures = un fichier TOML avec vos propres valeurs chiffrées
 cli-scenario-own = dans les jeux à scénarios : un scénario de votre cru, en TOML, ou le nom d’un scénario du jeu
 cli-seed = la graine des nombres aléatoires
 cli-simulate-games = le nombre de parties
-cli-simulate-bots = qui joue : un bot pour tous les sièges, ou un pour chacun ({ $kinds }) ; au hasard par défaut
+cli-simulate-bots = qui joue : un bot pour tous les sièges, ou un pour chacun ({ $kinds }) ; au hasard par défaut
 cli-simulate-out = écrire les relevés dans ce fichier, un par ligne
 cli-json = afficher du JSON, pour les programmes
 cli-replay-file = des relevés, un par ligne
@@ -68,18 +68,18 @@ cli-imported = { $records ->
    *[other] { $records } parties reprises.
 }
 cli-verify = vérifier que le hasard a été honnête dans des parties terminées d’un serveur
-cli-serve-host = l’adresse d’écoute (par défaut : cette machine seule ; 0.0.0.0 : tout le réseau)
-cli-serve-port = le port (par défaut : 8000)
+cli-serve-host = l’adresse d’écoute (par défaut : cette machine seule ; 0.0.0.0 : tout le réseau)
+cli-serve-port = le port (par défaut : 8000)
 cli-serve-data = le dossier où les tables sont gardées
-cli-serve-database = une base PostgreSQL à la place : postgresql://utilisateur:motdepasse@hôte/nom
-cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
+cli-serve-database = une base PostgreSQL à la place : postgresql://utilisateur:motdepasse@hôte/nom
+cli-serve-rate = requêtes par seconde depuis une adresse ; 0 : sans limite
 cli-serve-pace = secondes qu’un robot attend avant de jouer
-cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
-cli-serve-hooks = où les joueurs peuvent être prévenus de leur tour : adresses https publiques seulement (public), n’importe quelle adresse (any), nulle part (off)
-cli-serve-contact = à qui les services de notification peuvent écrire (mailto:… ou https://…) ; celui d’Apple l’exige
+cli-serve-origin = une autre origine dont les pages peuvent utiliser le serveur ; peut être donnée plusieurs fois
+cli-serve-hooks = où les joueurs peuvent être prévenus de leur tour : adresses https publiques seulement (public), n’importe quelle adresse (any), nulle part (off)
+cli-serve-contact = à qui les services de notification peuvent écrire (mailto:… ou https://…) ; celui d’Apple l’exige
 cli-serve-verbose = journaliser chaque requête
 cli-verify-file = parties enregistrées, une par ligne
-cli-verified-one = Partie { $line } : { $outcomes ->
+cli-verified-one = Partie { $line } : { $outcomes ->
     [one] un résultat du hasard, conforme
    *[other] { $outcomes } résultats du hasard, tous conformes
 } à la graine et aux nonces.
@@ -107,21 +107,21 @@ cli-replayed = { $records ->
 cli-more-complaints = … et encore { $count }
 cli-error-no-fork = tatami serve a besoin de Linux, de macOS ou de WSL (sous-système Windows pour Linux) : seuls ces systèmes savent dupliquer ses processus (fork)
 cli-error-or = { " ou " }
-cli-error-required = il manque : { $what }
-cli-error-unrecognized = arguments inconnus : { $what }
-cli-error-choice = { $option } : { $value } n’est pas un choix possible (il y a { $known })
-cli-error-one = { $option } : une valeur doit suivre
-cli-error-some = { $option } : au moins une valeur doit suivre
-cli-error-ambiguous = { $option } est ambigu : cela peut être { $known }
-cli-error-value = { $option } : { $value } n’est pas une valeur possible
-cli-error-whole = { $option } : { $value } n’est pas un nombre entier à partir de 0
-cli-error-pair = -o { $pair } : écrivez clé=valeur
-cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
-cli-error-must-be = { $option } : doit être { $known }
-cli-error-seats = --seats { $wish } : { $given } sur { $count } places de la table
-cli-error-seat = --seats : { $who } n’existe pas ; il y a { $known }
-cli-error-game = { $game } : ce jeu n’existe pas ; il y a { $known }
-cli-error-link = { $link } : ce n’est pas le lien d’une table ; écrivez par exemple { $example }
+cli-error-required = il manque : { $what }
+cli-error-unrecognized = arguments inconnus : { $what }
+cli-error-choice = { $option } : { $value } n’est pas un choix possible (il y a { $known })
+cli-error-one = { $option } : une valeur doit suivre
+cli-error-some = { $option } : au moins une valeur doit suivre
+cli-error-ambiguous = { $option } est ambigu : cela peut être { $known }
+cli-error-value = { $option } : { $value } n’est pas une valeur possible
+cli-error-whole = { $option } : { $value } n’est pas un nombre entier à partir de 0
+cli-error-pair = -o { $pair } : écrivez clé=valeur
+cli-error-option = -o { $pair } : { $game } n’a pas d’option { $option } ; il y a { $known }
+cli-error-must-be = { $option } : doit être { $known }
+cli-error-seats = --seats { $wish } : { $given } sur { $count } places de la table
+cli-error-seat = --seats : { $who } n’existe pas ; il y a { $known }
+cli-error-game = { $game } : ce jeu n’existe pas ; il y a { $known }
+cli-error-link = { $link } : ce n’est pas le lien d’une table ; écrivez par exemple { $example }
 cli-error-line = { $path }, ligne { $number } : { $trouble }
 cli-error-file = { $path } : { $trouble }
 cli-error-json = JSON incorrect ou tronqué : { $why }
@@ -133,7 +133,7 @@ cli-error-missing = { $field } : manque, ou n’est pas { $kind ->
         [str] un texte
         [list] une liste
        *[dict] un objet
-    }
+}
 cli-error-rules = règles { $given } : ce programme joue à { $game } avec les règles { $known }
 cli-error-option-value = -o { $trouble }
 cli-error-option-missing = options : { $option } manque ; une partie enregistrée donne chaque option
@@ -184,13 +184,21 @@ table-undone = Action annulée.
 table-saved = Partie enregistrée dans { $path }.
 table-left = Vous avez quitté la table.
 table-over = Victoire : { $winners }
-poem-kept = { $samurai } est mort ; son poème est conservé. Il sera demandé une fois, lors d’une prochaine partie ici.
-poem-ask = Lors d’une partie à ce clavier, { $samurai } s’est donné la mort et a laissé un poème. L’un de vous, qui l’a lu alors sans l’avoir écrit, s’en souvient-il ? (o/n)
-poem-say = Récitez-le sur une ligne, de votre mieux :
+poem-kept = { $samurai } est mort ; son poème est conservé. Il sera demandé une fois, lors d’une prochaine partie ici.
+poem-ask = Lors d’une partie à ce clavier, { $samurai } s’est donné la mort et a laissé un poème. L’un de vous, qui l’a lu alors sans l’avoir écrit, s’en souvient-il ? (o/n)
+poem-say = Récitez-le sur une ligne, de votre mieux :
 poem-forgotten = Ce n’est pas son poème. Il est perdu.
-poem-consent = C’est bien son poème. Êtes-vous tous d’accord : { $samurai } a gagné cette partie après sa mort ? (o/n)
-poem-honoured = { $samurai } est le vainqueur posthume de cette partie ; son compte rendu dans { $path } le dit.
+poem-consent = C’est bien son poème. Êtes-vous tous d’accord : { $samurai } a gagné cette partie après sa mort ? (o/n)
+poem-honoured = { $samurai } est le vainqueur posthume de cette partie ; son compte rendu dans { $path } le dit.
 table-lost = Défaite.
 table-help = Tapez un numéro ou une notation pour jouer. list : les choix en toutes lettres ; board : la table ; odds : les probabilités exactes ; hint : un conseil ; why ACTION : la règle qui l’interdit ; rules [NUMÉRO] : les règles ; undo : annuler ; save FICHIER : enregistrer ; quit : quitter.
 table-long-list = (list : les mêmes choix en toutes lettres)
 table-no-odds = Il n’y a pas de probabilités à donner dans ce jeu.
+cli-words = montrer ce qui est traduit dans chaque langue, et vérifier les textes
+cli-words-check = chercher les messages manquants ou inutiles, les termes impropres et les fautes de typographie ; code de sortie 1 s’il y en a
+cli-words-language = { $language } : { $here } messages sur { $of }
+cli-words-found = { $count ->
+    [0] Rien à signaler.
+    [one] Un point à corriger.
+   *[other] { $count } points à corriger.
+}

@@ -28,7 +28,7 @@ cli-analysing = Ocena ruchów
 arena-bot = bot
 arena-games = gry
 arena-score = wynik
-arena-interval = przedział 95 %
+arena-interval = przedział 95%
 arena-forfeit = Gra { $number } oddana walkowerem: { $why }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -142,7 +142,7 @@ cli-error-missing = { $field }: brakuje albo nie jest to { $kind ->
         [str] tekst
         [list] lista
        *[dict] obiekt
-    }
+}
 cli-error-rules = zasady { $given }: w tym programie { $game } ma zasady { $known }
 cli-error-option-value = -o { $trouble }
 cli-error-option-missing = opcje: brakuje { $option }; zapis partii podaje każdą opcję
@@ -203,3 +203,12 @@ table-lost = Porażka.
 table-help = Wpisz numer lub notację, aby zagrać. list: możliwości opisane słowami; board: stół; odds: dokładne szanse; hint: podpowiedź; why AKCJA: zasada, która jej zabrania; rules [NUMER]: zasady; undo: cofnięcie; save PLIK: zapis partii; quit: wyjście.
 table-long-list = (list: te same możliwości opisane słowami)
 table-no-odds = W tej grze nie ma szans do podania.
+cli-words = pokaż, ile przetłumaczono na każdy język, i sprawdź teksty
+cli-words-check = szukaj brakujących i zbędnych komunikatów, niewłaściwych terminów i błędów typograficznych; kod wyjścia 1, jeśli są
+cli-words-language = { $language }: komunikaty: { $here } z { $of }
+cli-words-found = { $count ->
+    [0] Nie znaleziono błędów.
+    [one] Jeden błąd.
+    [few] { $count } błędy.
+   *[other] { $count } błędów.
+}

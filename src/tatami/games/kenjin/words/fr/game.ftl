@@ -48,11 +48,11 @@ kenjin-phase-over = la partie est terminée
 
 kenjin-prompt-draft = Choisissez un Champ de bataille.
 kenjin-prompt-engage = Choisissez une carte et le Champ de bataille où l’engager.
-kenjin-prompt-reveal = Votre Éclaireur retourne une carte adverse : laquelle ?
-kenjin-prompt-look = Votre Shugenja regarde une carte cachée : laquelle ?
-kenjin-prompt-move = Votre Général déplace une de vos cartes cachées : laquelle, et vers où ?
-kenjin-prompt-destroy = Le Sanctuaire détruit une de vos cartes les plus faibles : laquelle ?
-kenjin-prompt-bonus = Votre ravitaillement renforce de 1 deux Champs de bataille : lesquels ?
+kenjin-prompt-reveal = Votre Éclaireur retourne une carte adverse : laquelle ?
+kenjin-prompt-look = Votre Shugenja regarde une carte cachée : laquelle ?
+kenjin-prompt-move = Votre Général déplace une de vos cartes cachées : laquelle, et vers où ?
+kenjin-prompt-destroy = Le Sanctuaire détruit une de vos cartes les plus faibles : laquelle ?
+kenjin-prompt-bonus = Votre ravitaillement renforce de 1 deux Champs de bataille : lesquels ?
 
 kenjin-action-tile = tirage : { $battlefield }
 kenjin-action-draft = prendre : { $battlefield }

@@ -13,7 +13,7 @@ web-kenjin-total = Total
 web-kenjin-coward = Lâche
 web-kenjin-power = Puissance
 web-kenjin-hand = Votre main
-web-kenjin-hand-count = Votre main : { $count ->
+web-kenjin-hand-count = Votre main : { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
@@ -24,16 +24,16 @@ web-kenjin-regular = visible
 web-kenjin-offer = Champs de bataille proposés
 web-kenjin-others = Champs de bataille entre les autres
 web-kenjin-pick-card = Choisissez une carte, puis un champ de bataille.
-web-kenjin-pick-field = { $unit } : vers quel champ de bataille ?
-web-kenjin-pick-victim = Assassin : quelle carte cachée ?
-web-kenjin-pick-destination = Vers quel champ de bataille ?
-web-kenjin-pick-second = Et le second champ de bataille ?
+web-kenjin-pick-field = { $unit } : vers quel champ de bataille ?
+web-kenjin-pick-victim = Assassin : quelle carte cachée ?
+web-kenjin-pick-destination = Vers quel champ de bataille ?
+web-kenjin-pick-second = Et le second champ de bataille ?
 web-kenjin-resolution = Les combats
 web-kenjin-next-field = Champ suivant
 web-kenjin-tile-port = +1 par carte face visible
 web-kenjin-tile-rice-field = Les Paysans ont une Puissance de 1
 web-kenjin-tile-village = La Puissance 1 devient 2
-web-kenjin-tile-camp = Vainqueur : +1 sur deux autres champs
+web-kenjin-tile-camp = Vainqueur : +1 sur deux autres champs
 web-kenjin-tile-torii = +1 point par autre champ gagné
 web-kenjin-tile-pass = Trois cartes au plus par camp
 web-kenjin-tile-sanctuary = Chacun perd sa carte la plus faible

@@ -1,7 +1,7 @@
 ### Samouraï dans le navigateur : la carte, la figurine en main, les chances avant de les tenter.
 
-web-hex-map = Carte : { $map }. Les flèches vont d’hexagone en hexagone, Entrée en désigne un.
-web-hex-keys = Faites glisser la carte, molette ou deux doigts pour zoomer. Touches : les flèches vont d’hexagone en hexagone, Entrée désigne, N la figurine suivante qui peut agir, + − 0 zoom, Échap lâche la figurine.
+web-hex-map = Carte : { $map }. Les flèches vont d’hexagone en hexagone, Entrée en désigne un.
+web-hex-keys = Faites glisser la carte, molette ou deux doigts pour zoomer. Touches : les flèches vont d’hexagone en hexagone, Entrée désigne, N la figurine suivante qui peut agir, + − 0 zoom, Échap lâche la figurine.
 web-hex-zoom-in = Plus près
 web-hex-zoom-out = Plus loin
 web-hex-fit = Toute la carte
@@ -9,7 +9,7 @@ web-hex-roofs = Toits
 web-hex-goal = Objectif
 web-hex-goal-title = Comment chaque camp gagne
 web-hex-goal-close = Fermer
-web-hex-goal-drawn = Partie nulle :
+web-hex-goal-drawn = Partie nulle :
 
 ## Un hexagone en mots
 
@@ -45,7 +45,7 @@ web-hex-can-attack = { $count ->
    *[other] peut attaquer { $count } ennemis
   }
 web-hex-barred = ne fait rien dans cette séquence ({ $rule })
-web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
+web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -57,17 +57,17 @@ web-hex-turn = Tour { $turn }
 web-hex-night = nuit
 web-hex-night-alarm = nuit, alerte
 web-hex-duel = duel, tour { $turn }
-web-hex-won = { $side } : victoire
+web-hex-won = { $side } : victoire
 web-hex-drawn = Partie nulle
 web-hex-points = { $points ->
     [one] { $points } point restant
    *[other] { $points } points restants
   }
 web-hex-left = { $count ->
-    [one] Suivant : { $count } peut encore agir
-   *[other] Suivant : { $count } peuvent encore agir
+    [one] Suivant : { $count } peut encore agir
+   *[other] Suivant : { $count } peuvent encore agir
   }
-web-hex-who = qui ?
+web-hex-who = qui ?
 web-hex-end-step = Terminer la séquence
 web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->
@@ -82,9 +82,9 @@ web-hex-unseen = { $count ->
    *[other] { $count } ennemis invisibles
   }
 web-hex-enters = entre à partir du tour { $turn }
-web-hex-alarm = Alerte ! Les gardes sont éveillés et agiront dès leur prochaine phase.
-web-hex-alarm-mine = Alerte ! Vos gardes sont éveillés : dès votre prochaine phase, ils peuvent agir.
-web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes agissent.
+web-hex-alarm = Alerte ! Les gardes sont éveillés et agiront dès leur prochaine phase.
+web-hex-alarm-mine = Alerte ! Vos gardes sont éveillés : dès votre prochaine phase, ils peuvent agir.
+web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes agissent.
 web-hex-alarm-heard = Continuer
 
 ## La figurine en main
@@ -108,7 +108,7 @@ web-hex-last-seen = Vu pour la dernière fois en { $hex } au tour { $turn }.
 web-hex-never-seen = Personne ne l’a encore vu.
 web-hex-seen-by = Vu par { $names }.
 web-hex-in-light = Il se tient dans la lumière.
-web-hex-barred-why = Ne fait rien dans cette séquence :
+web-hex-barred-why = Ne fait rien dans cette séquence :
 web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
@@ -122,11 +122,11 @@ web-hex-grave-refuse = Votre camp ne pourra plus remporter de victoire posthume.
 web-hex-grave-harakiri = Il se donne la mort, à moins que la cérémonie ne soit interrompue.
 web-hex-by-bow = arc
 web-hex-by-shuriken = shuriken
-web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
+web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
 
 ## Tirs
 
-web-hex-pick-target = Désignez une cible pour voir les chances ; désignez-la encore pour tirer.
+web-hex-pick-target = Désignez une cible pour voir les chances ; désignez-la encore pour tirer.
 web-hex-no-target = Personne n’est dans sa ligne de tir.
 web-hex-shot-at = Flèche sur { $name }
 web-hex-throw-at = Shuriken sur { $name }
@@ -143,9 +143,9 @@ web-hex-modifier-mounted = à cheval
 web-hex-modifier-unlit = dans le noir
 web-hex-may-deflect = Il peut tenter de détourner la flèche.
 web-hex-shoot = Tirer
-web-hex-blocked = Pas de ligne de tir :
-web-hex-blocked-at = La ligne est coupée en { $hex } :
-web-hex-shooters = Peuvent tirer sur lui : { $names }.
+web-hex-blocked = Pas de ligne de tir :
+web-hex-blocked-at = La ligne est coupée en { $hex } :
+web-hex-shooters = Peuvent tirer sur lui : { $names }.
 web-hex-arrow-none = manqué
 web-hex-arrow-A = recule
 web-hex-arrow-B = blessé
@@ -162,13 +162,13 @@ web-hex-shuriken-D = tué
 
 ## Combat
 
-web-hex-pick-enemy = { $names } : désignez l’ennemi, ou des amis qui se joignent à l’attaque.
+web-hex-pick-enemy = { $names } : désignez l’ennemi, ou des amis qui se joignent à l’attaque.
 web-hex-melee = { $attackers } contre { $defenders }
-web-hex-odds = { $attack } contre { $defence } : { $odds } contre 1
+web-hex-odds = { $attack } contre { $defence } : { $odds } contre 1
 web-hex-terrain = terrain
 web-hex-together = à plusieurs
 web-hex-column = colonne { $column }-1
-web-hex-no-attack = Cette attaque n’est pas possible :
+web-hex-no-attack = Cette attaque n’est pas possible :
 web-hex-strike = Attaquer
 web-hex-melee-none = aucun effet
 web-hex-melee-A = un attaquant blessé
@@ -208,7 +208,7 @@ web-edit-tool-lantern = lanterne
 web-edit-tool-zone = zone de placement
 web-edit-tool-entry = zone d’entrée
 web-edit-tool-figure = place d’une figurine
-web-edit-opening = Désignez un hexagone dans une maison, puis celui de l’autre côté du mur :
+web-edit-opening = Désignez un hexagone dans une maison, puis celui de l’autre côté du mur :
 web-edit-who = qui
 web-edit-name = Nom du scénario
 web-edit-untitled = sans titre
@@ -220,7 +220,7 @@ web-edit-count = { $count ->
   }
 web-edit-side-name = Nom du camp
 web-edit-first = joue en premier
-web-edit-exit = Peut sortir par :
+web-edit-exit = Peut sortir par :
 web-edit-edge-N = le nord
 web-edit-edge-E = l’est
 web-edit-edge-S = le sud
@@ -232,20 +232,20 @@ web-edit-goal-side = quel camp
 web-edit-goal = comment il gagne
 web-edit-goal-count = combien
 web-edit-goal-hex = quel hexagone
-web-edit-goal-all_dead = des ennemis sont morts :
+web-edit-goal-all_dead = des ennemis sont morts :
 web-edit-goal-casualties = tant d’ennemis sont morts
 web-edit-goal-hold_hex = tient un hexagone tant de phases
 web-edit-goal-left = tant des siens ont quitté la carte
 web-edit-goal-more = Une autre façon de gagner
 web-edit-goal-away = Enlever cette condition
 web-edit-check = Vérifier
-web-edit-good = Tout est en ordre : on peut jouer.
+web-edit-good = Tout est en ordre : on peut jouer.
 web-edit-opponent = Qui joue le second camp
 web-edit-against-bot = contre un robot qui joue au hasard
 web-edit-play = Jouer
 web-edit-save = Garder ici
 web-edit-share = Copier un lien vers lui
-web-edit-kept = Gardés ici :
+web-edit-kept = Gardés ici :
 web-edit-map-file = La carte en texte
 web-edit-scenario-file = Le scénario en texte
 web-edit-whole-file = Tout en un fichier
@@ -262,19 +262,19 @@ web-edit-undo = Annuler
 web-edit-text = Le scénario en texte
 web-edit-form-again = Revenir au formulaire
 web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
-web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni des figurines, ni le tout en un fichier.
+web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni des figurines, ni le tout en un fichier.
 web-edit-tool-corner = coin extérieur
 web-edit-tool-barricade = barricades
 web-edit-tool-cart = chariot
 web-edit-tool-draught = cheval de trait
 web-edit-tool-horse = cheval sans cavalier
-web-edit-corner = Désignez un hexagone dans une maison, puis un au-dehors, près du coin :
-web-edit-pair = Désignez l’hexagone avant, puis celui de derrière ; le désigner encore l’enlève :
+web-edit-corner = Désignez un hexagone dans une maison, puis un au-dehors, près du coin :
+web-edit-pair = Désignez l’hexagone avant, puis celui de derrière ; le désigner encore l’enlève :
 web-edit-barricades = nombre de barricades
 web-edit-whose = à qui
-web-edit-alarm = alerte : { $name } dort
-web-edit-crowd = Au plus tant par bâtiment à la mise en place (0 : sans limite)
-web-edit-far = Au moins si loin du premier camp à la mise en place (0 : sans limite)
+web-edit-alarm = alerte : { $name } dort
+web-edit-crowd = Au plus tant par bâtiment à la mise en place (0 : sans limite)
+web-edit-far = Au moins si loin du premier camp à la mise en place (0 : sans limite)
 web-edit-goal-none_on_map = plus aucun ennemi sur la carte
 web-edit-goal-hold_buildings = tient tant de bâtiments
 web-edit-goal-cannot_leave = les ennemis ne peuvent plus sortir
@@ -291,7 +291,7 @@ web-edit-goal-everybody = tous
 web-edit-goal-samurai = tous leurs samouraïs
 web-edit-goal-wounded = blessés compris
 web-edit-figures = Vos propres figurines
-web-edit-figures-about = Elles se choisissent pour un camp comme toutes les autres. Leurs valeurs assommé, blessé et à cheval découlent des trois premières ; elles peuvent être changées.
+web-edit-figures-about = Elles se choisissent pour un camp comme toutes les autres. Leurs valeurs assommé, blessé et à cheval découlent des trois premières ; elles peuvent être changées.
 web-edit-figure-new = Figurine { $number }
 web-edit-figure-more = Une figurine de plus
 web-edit-figure-away = Enlever { $name }
@@ -309,7 +309,7 @@ web-honour = Salle d’honneur
 web-honour-about = Ceux qui sont morts de leur propre main à vos tables, et les poèmes qu’ils ont laissés.
 web-honour-empty = Personne encore.
 web-honour-silent = Il n’a pas laissé de poème.
-web-recall-ask = Lors d’une de vos parties, { $name } s’est donné la mort et a laissé un poème. Vous en souvenez-vous ?
+web-recall-ask = Lors d’une de vos parties, { $name } s’est donné la mort et a laissé un poème. Vous en souvenez-vous ?
 web-recall-say = Le réciter
 web-recall-not-now = Pas maintenant
 web-recall-known = C’est bien son poème. { $name } est le vainqueur posthume de cette partie.
@@ -321,14 +321,14 @@ web-honour-unread = Il a laissé un poème que seul son auteur peut lire.
 
 ## Les chiffres de la page des règles
 
-web-figures-character = Les personnages : attaque, défense, mouvement
+web-figures-character = Les personnages : attaque, défense, mouvement
 web-figures-dress = Misakado, réveillé dans la nuit
-web-figures-terrain = Terrains : points pour y entrer, signe au combat
+web-figures-terrain = Terrains : points pour y entrer, signe au combat
 web-figures-marker = Marqueurs
 web-figures-range = Portée
 web-figures-modifier = Ajouté au dé
-web-figures-archery = Flèches : les faces 1 à 10 du dé
-web-figures-combat = Combat : colonnes 1-1 à 6-1, faces 1 à 10
+web-figures-archery = Flèches : les faces 1 à 10 du dé
+web-figures-combat = Combat : colonnes 1-1 à 6-1, faces 1 à 10
 web-figure-foot = à pied
 web-figure-horse = à cheval
 web-figure-sign = signe
