@@ -19,7 +19,6 @@ samurai-spirit-samurai-kanbei = Kanbei
 samurai-spirit-samurai-kikuchiyo = Kikuchiyo
 samurai-spirit-samurai-kyuzo = Kyuzo
 samurai-spirit-samurai-katsushiro = Katsushiro
-samurai-spirit-seat = { $samurai } ({ $number })
 
 samurai-spirit-difficulty-easy = Easy
 samurai-spirit-difficulty-normal = Normal
