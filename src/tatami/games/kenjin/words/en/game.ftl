@@ -114,7 +114,7 @@ kenjin-text-power = (power { $power })
 kenjin-text-face-down = face down
 kenjin-text-known = { $unit } (face down)
 kenjin-text-foreign = { $unit } of { $seat }
-kenjin-text-hand = { $seat }'s hand: { $cards }
+kenjin-text-hand = { $seat }’s hand: { $cards }
 kenjin-text-hand-size = { $seat } holds { $count ->
     [0] no cards
     [one] one card

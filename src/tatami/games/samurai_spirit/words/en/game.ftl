@@ -62,7 +62,7 @@ samurai-spirit-end-turn-limit = the turn limit was reached
 samurai-spirit-prompt-use = Use Support tokens from beside the village, or continue?
 samurai-spirit-prompt-ignore = { $whose ->
     [own] Your Talent lets you ignore the penalties of your last card: ignore them?
-   *[lent] { $samurai }'s token lets you ignore the penalties of your last card: ignore them?
+   *[lent] { $samurai }’s token lets you ignore the penalties of your last card: ignore them?
 }
 samurai-spirit-prompt-first = Your last card has two penalties: which one first?
 samurai-spirit-prompt-drop = You lose a card on your left: which one?
@@ -83,7 +83,7 @@ samurai-spirit-action-card = { $card } is turned up
 samurai-spirit-action-farm = a Farmstead with penalty { $farm }
 samurai-spirit-action-family = Family { $family }
 samurai-spirit-action-seat = { $seat }
-samurai-spirit-action-use = use { $samurai }'s token
+samurai-spirit-action-use = use { $samurai }’s token
 samurai-spirit-action-ready = continue
 samurai-spirit-action-ignore = ignore the penalties
 samurai-spirit-action-suffer = take the penalties
@@ -97,13 +97,13 @@ samurai-spirit-action-defend = defend against it (left)
 samurai-spirit-action-give = give it to { $seat }
 samurai-spirit-action-under = put it under the stack and draw another
 samurai-spirit-action-discard = discard it
-samurai-spirit-action-take = take { $seat }'s last card
+samurai-spirit-action-take = take { $seat }’s last card
 samurai-spirit-action-enough = no more
 samurai-spirit-action-kiai = use your Kiai
 samurai-spirit-action-no-kiai = do not use it
 samurai-spirit-action-heal = heal { $seat }
 samurai-spirit-action-no-heal = heal nobody
-samurai-spirit-action-token = { $owner }'s token to { $other }
+samurai-spirit-action-token = { $owner }’s token to { $other }
 samurai-spirit-action-no-token = move no token
 samurai-spirit-action-order = from the top: cards { $order } in the order revealed
 samurai-spirit-action-wound = wound { $seat }
@@ -112,8 +112,8 @@ samurai-spirit-event-round-began = Round { $round } begins: { $cards ->
     [one] one raider
    *[other] { $cards } raiders
 } in the stack. { $seat } starts.
-samurai-spirit-event-turn-began = { $seat }'s turn.
-samurai-spirit-event-token-used = { $seat } uses { $samurai }'s token from beside the village.
+samurai-spirit-event-turn-began = { $seat }’s turn.
+samurai-spirit-event-token-used = { $seat } uses { $samurai }’s token from beside the village.
 samurai-spirit-event-penalties-ignored = { $seat } ignores the penalties of { $card }.
 samurai-spirit-event-penalty = { $seat } takes a penalty: { $penalty }.
 samurai-spirit-event-penalty-impossible = { $seat }: { $penalty } cannot be applied; a wound instead.
@@ -144,14 +144,14 @@ samurai-spirit-event-returned = { $card } returns from the discard pile; the sta
 samurai-spirit-event-dropped = { $seat } loses { $card }: { $symbol }.
 samurai-spirit-event-supported = { $seat } supports { $other }.
 samurai-spirit-event-passed = { $seat } passes.
-samurai-spirit-event-token-home = { $seat } returns { $owner }'s token.
+samurai-spirit-event-token-home = { $seat } returns { $owner }’s token.
 samurai-spirit-event-kiai = { $seat } uses the Kiai!
 samurai-spirit-event-kiai-declined = { $seat } does not use the Kiai.
-samurai-spirit-event-first-discarded = { $seat }'s first card, { $card }, is discarded: the track shows { $total }.
-samurai-spirit-event-taken = { $seat } takes { $owner }'s last card, { $card }.
+samurai-spirit-event-first-discarded = { $seat }’s first card, { $card }, is discarded: the track shows { $total }.
+samurai-spirit-event-taken = { $seat } takes { $owner }’s last card, { $card }.
 samurai-spirit-event-routed = { $card } goes from the raider stack to the discard pile.
 samurai-spirit-event-caught = { $card } goes from the Intruder stack to the discard pile.
-samurai-spirit-event-token-moved = { $other } receives { $owner }'s token.
+samurai-spirit-event-token-moved = { $other } receives { $owner }’s token.
 samurai-spirit-event-shown = { $seat } turns up { $card }.
 samurai-spirit-event-put-back = { $card } goes back on the stack, number { $place } from the top.
 samurai-spirit-event-round-ended = Round { $round } is over: { $end }.
@@ -193,7 +193,7 @@ samurai-spirit-text-left = { "  " }Left: { $cards }
 samurai-spirit-text-tokens = { "  " }Tokens received: { $samurai }
 samurai-spirit-text-borrowed = { "  " }Talents from the village: { $samurai }
 samurai-spirit-text-token-lent = { "  " }Own token is with { $seat }
-samurai-spirit-text-turn = It is { $seat }'s turn.
+samurai-spirit-text-turn = It is { $seat }’s turn.
 samurai-spirit-text-restrictions = This turn: { $restrictions }.
 samurai-spirit-text-in-hand = Card drawn: { $cards }
 samurai-spirit-text-won = Victory: { $grade }.
