@@ -559,7 +559,7 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
 def test_addresses_of_databases(tmp_path: Path) -> None:
     assert address_of(None, tmp_path) == f"sqlite+aiosqlite:///{tmp_path}/tatami.db"
     assert address_of("postgresql://me@here/tatami", tmp_path) == "postgresql+asyncpg://me@here/tatami"
-    with pytest.raises(ValueError, match="--database: must be like"):
+    with pytest.raises(ValueError, match="--database: must look like"):
         address_of("mysql://me@here/tatami", tmp_path)
 
 
