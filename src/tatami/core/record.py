@@ -36,6 +36,8 @@ else:
     u8, u16, u64, f64 = np.uint8, np.uint16, np.uint64, np.float64
 
 Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
+Array = np.ndarray[Any, np.dtype[Any]]
+"""An array of any shape and type."""
 
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
@@ -46,11 +48,17 @@ class Cells(Generic[Kind]):
     """A fixed array field. The class itself is never made: it is what the type checker sees."""
 
     if TYPE_CHECKING:
+        shape: tuple[int, ...]
 
         def __getitem__(self, place: int | tuple[int, ...]) -> Kind: ...
         def __setitem__(self, place: int | tuple[int, ...] | slice, value: Kind | int) -> None: ...
         def __len__(self) -> int: ...
         def __iter__(self) -> Iterator[Kind]: ...
+
+
+Numbers: TypeAlias = Cells[int]
+"""Whole numbers that rules read or write: choices, a line for learners."""
+Reals: TypeAlias = Cells[float]
 
 
 def cells(*shape: int) -> Any:

@@ -13,6 +13,7 @@ import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
+from tatami.core.json_types import View
 from tatami.core.record import dtype_of, reader
 from tatami.games.kenjin.rules import resolution, table
 from tatami.games.kenjin.rules.table import (
@@ -85,7 +86,7 @@ UNIT, UP, EYES = (EVERY_CARD + place_of(Card, field) for field in ("unit", "up",
 @lru_cache(SHARED)
 def battlefield(
     field: int, tile: int, points: int, winner: int, rows: bytes, players: int, seat: int | None, over: bool
-) -> dict[str, Any]:
+) -> View:
     resolved = winner != UNRESOLVED
     return {
         "number": field + 1,
@@ -100,7 +101,7 @@ def battlefield(
     }
 
 
-def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
+def view(state: State, seat: int | None, written: bool = False) -> View:
     """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
 
     `written`: battlefields and seats as they are sent, some hundred bytes instead of dozens of objects.
@@ -110,7 +111,7 @@ def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any
     t: Table = read_head(raw)
     f: Figures = state.read_figures()
     mine = seat is not None and seat == state.to_act
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "kenjin",
         "options": dict(state.options),
         "seat": seat,
@@ -177,10 +178,10 @@ def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, sho
     ]
 
 
-def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
+def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> View:
     army: Row = read_row(written)
     cards = (written[place : place + CARD] for place in range(CARDS, CARDS + army.count * CARD, CARD))
-    seen: dict[str, Any] = {
+    seen: View = {
         "seat": owner_of(SimpleNamespace(players=players), row),
         "cards": [card_seen(card, players, seat, over) for card in cards],
         "camp": army.camp,
@@ -192,7 +193,7 @@ def side(row: int, written: bytes, players: int, seat: int | None, over: bool, r
 
 
 @lru_cache(SHARED)
-def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dict[str, Any]:
+def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> View:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
     card: Card = read_card(written)
     known = over or card.up or card.eyes >> (SPECTATOR if seat is None else seat) & 1
@@ -217,7 +218,7 @@ def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[.
 @lru_cache(SHARED)
 def player(
     number: int, written: bytes, players: int, winners: tuple[int, ...], seat: int | None, over: bool, shown: bool
-) -> dict[str, Any]:
+) -> View:
     owner: Seat = read_seat(written)
     return {
         "seat": number,
@@ -256,7 +257,7 @@ def result(state: State) -> Result:
     return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
 
 
-def score_sheet(state: State) -> list[dict[str, Any]]:
+def score_sheet(state: State) -> list[View]:
     """Every point of every seat, and where it comes from (KJ-7.1)."""
     t = state.table()
     f = state.read_figures()

@@ -15,6 +15,7 @@ from tatami.core import citations as cite
 from tatami.core.compiled import plain, rule
 from tatami.core.engine import Engine
 from tatami.core.game import State
+from tatami.core.json_types import JsonObject, View
 from tatami.core.record import Cells, Raw, blank, dtype_of, thaw
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import melee, night, pieces, shooting, sight
@@ -118,7 +119,7 @@ def room() -> tuple[Any, Any, Any]:
     )
 
 
-def reach_of(state: State, man: int) -> list[dict[str, Any]]:
+def reach_of(state: State, man: int) -> list[JsonObject]:
     """Where he can go, nearest first; `from` is the entry of the step before, `step` the action that leads here."""
     left, came, ends = room()
     start = flood(state._raw.copy(), state._figures, man, left, came, ends)
@@ -132,7 +133,7 @@ def reach_of(state: State, man: int) -> list[dict[str, Any]]:
     for mark in marks:
         hexes = places(mark)
         before, verb = divmod(int(came[mark]), 4)
-        entry: dict[str, Any] = {"hexes": [NAMES[hex] for hex in hexes], "cost": points - int(left[mark])}
+        entry: JsonObject = {"hexes": [NAMES[hex] for hex in hexes], "cost": points - int(left[mark])}
         if mark != start:
             # The half that leads is the one that enters a new hex.
             lead = hexes[0] if VERBS[verb] in ("to", "swing") else hexes[-1]
@@ -192,7 +193,7 @@ class Outlook:
 
     # -- one figure
 
-    def figure(self, name: str) -> dict[str, Any]:
+    def figure(self, name: str) -> JsonObject:
         man = self.mine(name)
         here = self.t.men[man]
         on_map = here.place == Place.ON_MAP and here.life != Life.DEAD
@@ -243,7 +244,7 @@ class Outlook:
             if lamp.there and lamp.lit:
                 yield FIGURES + number
 
-    def shots(self, man: int) -> Iterator[dict[str, Any]]:
+    def shots(self, man: int) -> Iterator[JsonObject]:
         """SB-3, SB-4, SB-11: every target, with the chances, or with what is in the way."""
         traits = self.f.characters[man].traits
         for target in self.targets():
@@ -252,14 +253,14 @@ class Outlook:
             if traits & NINJA and self.t.step == Step.FIRST_FIRE:
                 yield self.shot("throw", man, target)
 
-    def shot(self, verb: str, man: int, target: int) -> dict[str, Any]:
+    def shot(self, verb: str, man: int, target: int) -> JsonObject:
         t, f = self.t, self.f
         distance = plain(shooting.range_to_target)(t, man, target)
         band = plain(shooting.band_of)(f, distance)
         front = plain(shooting.target_front)(t, target)
         lamp = target >= FIGURES
         name = f"lantern@{NAMES[front]}" if lamp else self.place.units[target]
-        seen: dict[str, Any] = {
+        seen: View = {
             "action": f"{verb}:{self.place.units[man]}>{name}", "target": name, "range": distance,
             "hexes": [NAMES[plain(pieces.front_of)(t, man)], NAMES[front]],
         }  # fmt: skip
@@ -313,7 +314,7 @@ class Outlook:
 
     # -- melee
 
-    def attacks(self, man: int) -> Iterator[dict[str, Any]]:
+    def attacks(self, man: int) -> Iterator[JsonObject]:
         """Every enemy he can strike at, as if alone."""
         found = {plain(melee.next_enemy)(self.t, self.f, man, k) for k in range(12)} - {NOBODY}
         for target in sorted(found):
@@ -322,7 +323,7 @@ class Outlook:
             if plain(melee.reach)(self.t, self.f, man, target) != melee.CANNOT:
                 yield self.melee([man], [target])
 
-    def melee(self, attackers: list[int], defenders: list[int]) -> dict[str, Any]:
+    def melee(self, attackers: list[int], defenders: list[int]) -> JsonObject:
         """SB-6.6 to SB-6.13"""
         t, f = self.t, self.f
         attack = sum(plain(pieces.attack_of)(t, f, man) for man in attackers)
@@ -333,7 +334,7 @@ class Outlook:
         )
         mounted = any(plain(pieces.is_mounted)(t, unit) for unit in defenders)
         column = plain(melee.column_of_attack)(t, f, mask(attackers), mask(defenders))
-        seen: dict[str, Any] = {
+        seen: View = {
             "attackers": [self.place.units[man] for man in attackers],
             "defenders": [self.place.units[unit] for unit in defenders],
             "attack": attack, "defence": defence, "odds": attack // max(defence, 1), "signs": list(signs),
@@ -365,7 +366,7 @@ class Outlook:
                 return cite.SB_6_5
         return 0
 
-    def attack(self, about: str) -> dict[str, Any]:
+    def attack(self, about: str) -> JsonObject:
         first, _, second = about.partition(">")
         attackers = sorted({self.mine(name) for name in first.split("+")})
         defenders = sorted({self.unit(name) for name in second.split("+")})
@@ -401,7 +402,7 @@ def mask(units: Iterable[int]) -> int:
     return sum(1 << unit for unit in units)
 
 
-def outlook(state: State, seat: int, about: str) -> dict[str, Any]:
+def outlook(state: State, seat: int, about: str) -> JsonObject:
     """About a figure (`kohei`): where it can go, whom it can hit; about an attack (`kohei+genzo>tetsu`): its odds."""
     asked = Outlook(state, seat)
     return asked.attack(about) if ">" in about else asked.figure(about)

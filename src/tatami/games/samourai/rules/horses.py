@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import CREW, HAUL, LEAD, WITH
 from tatami.games.samourai.rules.board import is_front_hex
 from tatami.games.samourai.rules.hexes import OFF, range_between
@@ -151,7 +150,7 @@ def points_with(t: Table, f: Figures, horse: int) -> int:
 
 
 @rule
-def add_leads(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_leads(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.kind != Formation.FOOT:
         return count
     for horse in range(f.horses):
@@ -337,7 +336,7 @@ def last_bit(mask: int) -> int:
 
 
 @rule
-def add_hauls(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_hauls(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.cart_there != 0:
         for man in range(f.men):
             if haul_forbids(t, f, man) == 0:
@@ -360,7 +359,7 @@ def helper_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_helpers(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_helpers(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.steps == 0:
         for man in range(f.men):
             if helper_forbids(t, f, man) == 0:
@@ -386,7 +385,7 @@ def crew_forbids(t: Table, f: Figures, hex: int) -> int:
 
 
 @rule
-def add_crew_places(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_crew_places(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for hex in range(HEXES):
         if f.board.terrain[hex] >= 0 and crew_forbids(t, f, hex) == 0:
             out[count] = CREW + hex

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import BACK, MOVE, SWING, TAIL, TO
 from tatami.games.samourai.rules.board import Side, bridge_and_river
 from tatami.games.samourai.rules.events import Event
@@ -191,7 +190,7 @@ def walk_has_choice(t: Table, f: Figures) -> bool:
 
 
 @rule
-def add_moves(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_moves(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for man in range(f.men):
         if t.men[man].side == t.active and move_forbids(t, f, man) == 0:
             out[count] = MOVE + man
@@ -226,7 +225,7 @@ def remember_stop(t: Table, f: Figures) -> None:
 
 
 @rule
-def walk_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.entering == 0:
         return add_all_steps(t, f, out, count)
     for hex in range(HEXES):
@@ -253,7 +252,7 @@ def walk(t: Table, f: Figures, log: Log, action: int) -> None:
 
 
 @rule
-def add_all_steps(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_all_steps(t: Table, f: Figures, out: Numbers, count: int) -> int:
     count = add_steps(t, f, STEP_TO, TO, out, count)
     if t.walk.kind == Formation.RIDER:
         count = add_steps(t, f, STEP_BACK, BACK, out, count)
@@ -563,7 +562,7 @@ def begin_haul(t: Table, f: Figures, man: int) -> None:
 
 
 @rule
-def haul_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def haul_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """With two men or more the cart may roll."""
     return add_steps(t, f, STEP_TO, TO, out, count) if t.walk.crew != 0 else count
 

@@ -8,6 +8,7 @@ from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.engine import CHANCE
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import FIRE, TARGETS, THROW
 from tatami.games.samourai.rules.board import Cover, Terrain
 from tatami.games.samourai.rules.events import Event
@@ -240,7 +241,7 @@ def shuriken_column(f: Figures, distance: int) -> int:
 
 
 @rule
-def add_shots(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_shots(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every shot, then every throw, that the active side may make."""
     for man in range(f.men):
         if t.men[man].side == t.active and archer_forbids(t, f, man) == 0:

@@ -18,7 +18,7 @@ import numpy as np
 
 from tatami.core import citations as cite
 from tatami.core.compiled import JIT, rule
-from tatami.core.record import Cells, Raw, dtype_of, thaw
+from tatami.core.record import Cells, Numbers, Raw, dtype_of, thaw
 from tatami.games.samourai.rules.board import (
     LIGHT,
     MEDIUM,
@@ -110,7 +110,7 @@ def beyond(side: int, across: int, down: int) -> int:
 
 
 @rule
-def trace(origin: int, across: int, down: int, right: int, out: Any, at: int) -> int:
+def trace(origin: int, across: int, down: int, right: int, out: Numbers, at: int) -> int:
     """SB-4.2, SB-4.3: writes the way of a line from hex to hex, the last step entering the target; returns its end.
 
     Origin 0 is the centre, 1 + d the middle of side d. The right way of a line that follows no side is not written.

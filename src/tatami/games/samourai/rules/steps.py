@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, is_front_hex, on_edge
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.pieces import figure_on, is_armoured, joined_to, range_to_hex, side_of
@@ -565,7 +564,7 @@ def walker_side(t: Table) -> int:
 
 
 @rule
-def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
+def add_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
     """The steps of one verb that whoever is moving may make."""
     w = t.walk
     from_tail = w.kind == Formation.RIDER and verb in (STEP_BACK, STEP_TAIL)
