@@ -15,7 +15,7 @@ from math import fsum
 from pathlib import Path
 from random import Random
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, NamedTuple, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, SupportsIndex, TypeAlias
 
 import msgspec
 import numpy as np
@@ -39,7 +39,7 @@ __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
 MOST_PLAYERS = 8
-History = tuple[Any, int | None, Any] | None
+History: TypeAlias = "tuple[History, int | None, int | str] | None"
 
 
 class IllegalAction(ValueError):
@@ -162,7 +162,7 @@ class Game(ABC):
         return {name: forced for name, forced in found.items() if forced is not None}
 
     def position(self, position: Given) -> State:
-        """Any position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
+        """A position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
         if not isinstance(position, Mapping):
             raise ValueError(f"position: expected an object, not {type(position).__name__}")
         if position.get("game", self.name) != self.name:
@@ -325,7 +325,7 @@ class Game(ABC):
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
 
-    def inscription(self, state: State, action: int, text: str | None) -> str:
+    def inscription(self, state: State, action: int, text: str | None) -> str | int:
         """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
         return self.notation(state, action)
 

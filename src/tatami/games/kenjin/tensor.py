@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import rule
 from tatami.core.json_types import Options
 from tatami.core.record import Numbers
@@ -18,8 +16,10 @@ from tatami.games.kenjin.rules.table import (
     TILES,
     UNITS,
     UNRESOLVED,
+    Card,
     Decision,
     Figures,
+    Seat,
     Table,
     battlefields,
     owner_of,
@@ -131,7 +131,7 @@ def asked_first(t: Table) -> int:
 
 
 @rule
-def reads(t: Table, card: Any, seat: int) -> int:
+def reads(t: Table, card: Card, seat: int) -> int:
     """A card as the seat sees it; all are shown when the game is over (KJ-9.3)."""
     if t.decision != Decision.OVER and unknown(card, seat):
         return UNSEEN
@@ -139,7 +139,7 @@ def reads(t: Table, card: Any, seat: int) -> int:
 
 
 @rule
-def write_known_to(t: Table, card: Any, seat: int, out: Numbers, at: int) -> None:
+def write_known_to(t: Table, card: Card, seat: int, out: Numbers, at: int) -> None:
     """Who knows a card that lies face down, from the seat that looks."""
     players = int(t.players)
     for k in range(players):
@@ -167,7 +167,7 @@ def write_seats(t: Table, seat: int, out: Numbers, at: int) -> int:
 
 
 @rule
-def write_taken(t: Table, owner: Any, seat: int, out: Numbers, at: int, k: int) -> None:
+def write_taken(t: Table, owner: Seat, seat: int, out: Numbers, at: int, k: int) -> None:
     """What all may see of the card that a seat's Assassin took."""
     players = int(t.players)
     taken = owner.taken

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
@@ -14,7 +14,7 @@ import numpy as np
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.json_types import View
-from tatami.core.record import dtype_of, reader
+from tatami.core.record import Dtype, dtype_of, reader
 from tatami.games.kenjin.rules import resolution, table
 from tatami.games.kenjin.rules.table import (
     DECISIONS,
@@ -55,7 +55,7 @@ SHARED = 1 << 14
 """Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
 
 
-def opener(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
+def opener(layout: Dtype) -> Callable[[bytes], Any]:
     """How a part of a table is read from its bytes."""
     letters, read, _ = reader(layout)
     unpack = struct.Struct(f"={letters}").unpack
@@ -68,6 +68,7 @@ def place_of(part: type, field: str) -> int:
     return fields[field][1]
 
 
+Shown = TypeVar("Shown")
 WHOLE = dtype_of(Table)
 read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("rows", "seats")]])
 """All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
@@ -160,7 +161,7 @@ def first_asked(t: Table) -> int:
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
-def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Shown]) -> list[Shown]:
     """The battlefields in play. Most of them were seen like this before."""
     players, points = t.players, f.points
     return [
@@ -205,7 +206,7 @@ def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> Vie
     }
 
 
-def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Shown]) -> list[Shown]:
     shown = t.decision >= Decision.DESTROY
     sat = []
     for number in range(t.players):
@@ -232,16 +233,16 @@ def player(
 
 
 @lru_cache(SHARED)
-def battlefield_written(*seen: Any) -> msgspec.Raw:
+def battlefield_written(*seen: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
 
 
 @lru_cache(SHARED)
-def player_written(*seen: Any) -> msgspec.Raw:
+def player_written(*seen: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(player.__wrapped__(*seen)))
 
 
-def units_of(counts: Any) -> list[str]:
+def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 

@@ -5,8 +5,6 @@ For whoever keeps records: the server, the terminal. Whether an attempt at a poe
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from tatami.core import game_record
@@ -76,13 +74,13 @@ def without_poems(record: Record, seat: int | None = None) -> JsonObject:
     return {**record, "actions": shown}
 
 
-def copy_for(record: Record, seat: int | None) -> list[list[Any]]:
+def copy_for(record: Record, seat: int | None) -> list[list[str | int | None]]:
     """SB-15.3: a side's copy of the actions: hidden ones left out, `seen:` and `lost:` where a ninja was.
 
     It is to be read, not replayed.
     """
     state = game_record.start(record, lambda name: GAME)
-    copy: list[list[Any]] = []
+    copy: list[list[str | int | None]] = []
     for actor, text in record["actions"]:
         action = state.parse(text)
         shown = text if actor == seat else GAME.public_notation(state, action, seat)

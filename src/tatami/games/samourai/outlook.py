@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -16,7 +15,7 @@ from tatami.core.compiled import plain, rule
 from tatami.core.engine import Engine
 from tatami.core.game import State
 from tatami.core.json_types import JsonObject, View
-from tatami.core.record import Cells, Raw, blank, dtype_of, thaw
+from tatami.core.record import Array, Cells, Raw, blank, dtype_of, thaw
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import melee, night, pieces, shooting, sight
 from tatami.games.samourai.rules.actions import MOVE
@@ -24,7 +23,16 @@ from tatami.games.samourai.rules.board import COVERS, Side
 from tatami.games.samourai.rules.events import RESULTS
 from tatami.games.samourai.rules.hexes import NAMES, OFF
 from tatami.games.samourai.rules.movement import close_walk, open_walk
-from tatami.games.samourai.rules.steps import can_stop, mark_of, step_choices, step_target, try_step
+from tatami.games.samourai.rules.steps import (
+    can_stop,
+    mark_of,
+    now,
+    stance_at,
+    step_choices,
+    step_target,
+    try_step,
+    walker,
+)
 from tatami.games.samourai.rules.table import (
     BOW,
     FIGURES,
@@ -58,7 +66,7 @@ class NotKnown(ValueError):
 
 
 @rule
-def flood(raw: Raw, figures: Raw, man: int, left: Any, came: Any, ends: Any) -> int:
+def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Array) -> int:
     """Every place that a man on foot or a rider can reach; the bytes are a copy that may be written on.
 
     `left` gets 1 + the points left there, `came` four times the place before it plus the verb of the step, `ends` 1
@@ -72,30 +80,27 @@ def flood(raw: Raw, figures: Raw, man: int, left: Any, came: Any, ends: Any) -> 
     w = t.walk
     if w.entering != 0 or (w.kind != Formation.FOOT and w.kind != Formation.RIDER):
         return OFF
-    seat, points = t.men[man].side, w.points
-    start = mark_of(w.kind, w.a, w.b)
+    mover, points = walker(man, t.men[man].side), w.points
+    start = mark_of(now(t))
     left[start] = 1 + points
     came[start] = NOBODY
-    for now in range(points, 0, -1):
+    for points_left in range(points, 0, -1):
         for mark in range(PLACES_OF_A_MOVE):
-            if left[mark] != 1 + now:
+            if left[mark] != 1 + points_left:
                 continue
-            kind, a, b = Formation.FOOT.value, mark, OFF
-            if mark >= HEXES:
-                kind, a = Formation.RIDER.value, (mark - HEXES) // 6
-                b = whole(f.board.beside[a, (mark - HEXES) % 6])
-            for choice in range(step_choices(kind)):
-                to = step_target(f, kind, a, b, choice)
+            here = stance_at(f, mark)
+            for choice in range(step_choices(here.kind)):
+                to = step_target(f, here, choice)
                 if to == OFF:
                     continue
-                cost, kind2, a2, b2, _, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
-                if cost <= 0 or cost > now:
+                cost, after = try_step(t, f, mover, here, choice // 6, to)
+                if cost <= 0 or cost > points_left:
                     continue
-                further = mark_of(kind2, a2, b2)
-                if 1 + now - cost > left[further]:
-                    left[further] = 1 + now - cost
+                further = mark_of(after)
+                if 1 + points_left - cost > left[further]:
+                    left[further] = 1 + points_left - cost
                     came[further] = 4 * mark + choice // 6
-                    ends[further] = 1 if can_stop(t, f, seat, kind2, a2, b2, OFF) else 0
+                    ends[further] = 1 if can_stop(t, f, mover, after) else 0
     return start
 
 
@@ -104,14 +109,14 @@ class SamouraiEngine(Engine):
 
     flood = staticmethod(flood)
 
-    def entrances(self) -> dict[str, tuple[Any, ...]]:
+    def entrances(self) -> dict[str, tuple[object, ...]]:
         raw, figures = blank(Table), blank(Figures)
         t = raw.view(TABLE)[0]
         t.walk.open = t.walk.entering = 1
         return {**super().entrances(), "flood": (raw, figures, 0, *room())}
 
 
-def room() -> tuple[Any, Any, Any]:
+def room() -> tuple[Array, Array, Array]:
     return (
         np.zeros(PLACES_OF_A_MOVE, np.int8),
         np.zeros(PLACES_OF_A_MOVE, np.int32),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.json_types import Given, Options
@@ -38,7 +37,7 @@ from tatami.games.samourai.rules.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.scenarios import Condition, Scenario
+from tatami.games.samourai.scenarios import Condition, Marker, Scenario
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -352,7 +351,7 @@ def lay(t: Table, place: Setting) -> None:
     t.decision = Decision.GO_ON
 
 
-def lay_piece(t: Table, place: Setting, marker: Any) -> None:
+def lay_piece(t: Table, place: Setting, marker: Marker) -> None:
     first, second = marker.at
     if marker.kind == "cart":
         t.cart_there, t.cart_front, t.cart_rear = 1, first, second

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from tatami.core.chance import seed_from
 from tatami.core.engine import CHANCE, Engine, Rules
@@ -215,7 +214,7 @@ class SamuraiSpirit(Game):
                 return "order:" + ",".join(shown[place] for place in order)
         return state.codec.text(action)
 
-    def inscription(self, state: State, action: int, written: str | None) -> Any:
+    def inscription(self, state: State, action: int, written: str | None) -> str | int:
         """Only of an order the record must keep the words; of all others the number says it all."""
         return self.notation(state, action) if ORDER <= action < WOUND else action
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.json_types import Given, Position
+from tatami.core.record import Numbers
 from tatami.games.samurai_spirit.rules import deck, table
 from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
@@ -326,7 +326,7 @@ class Reader:
             t.lost_count += 1
             t.lost_at[card] = last
 
-    def read_pile(self, given: object, places: Any, where: str) -> int:
+    def read_pile(self, given: object, places: Numbers, where: str) -> int:
         """Fills a pile from the top; returns how many places are unseen."""
         places[:] = 0
         words = self.listed(given, where, PILE_ROOM)

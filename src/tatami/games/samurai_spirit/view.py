@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.json_types import View
-from tatami.core.record import thaw
+from tatami.core.record import Numbers, thaw
 from tatami.games.samurai_spirit.rules import outcome, table
 from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
@@ -123,7 +122,7 @@ def village(t: Table, f: Figures) -> View:
     }
 
 
-def pile(places: Any, count: int) -> View:
+def pile(places: Numbers, count: int) -> View:
     """How many cards, and which of them are known: from the top, None where nobody knows (SS-13.2 b)."""
     known = [CARD_IDS[places[k]] if places[k] >= 0 else None for k in range(count - 1, -1, -1)]
     return {"count": count, "places": known}

@@ -47,8 +47,11 @@ from tatami.games.samourai.rules.steps import (
     free_for,
     ground_for_horse,
     ground_on_foot,
+    now,
+    stance,
     step_forbids,
     try_step,
+    walker,
 )
 from tatami.games.samourai.rules.table import (
     DUELLED,
@@ -274,7 +277,7 @@ def stop_forbids(t: Table, f: Figures) -> int:
 @rule
 def exit_forbids(t: Table, f: Figures) -> int:
     w = t.walk
-    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, w.kind, w.a, w.points) else cite.SB_5_26
+    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, now(t), w.points) else cite.SB_5_26
 
 
 @rule
@@ -326,8 +329,8 @@ def entry_forbids(t: Table, f: Figures, hex: int) -> int:
         return -cost
     if cost > w.points:
         return cite.SB_5_2
-    points = w.points - cost
-    return 0 if can_end(t, f, man, seat, points, w.kind, hex, OFF, OFF, OFF, OFF) else cite.SB_5_5
+    there = stance(w.kind, hex, OFF, OFF, OFF, OFF)
+    return 0 if can_end(t, f, walker(man, seat), there, w.points - cost) else cite.SB_5_5
 
 
 # -- the steps themselves
@@ -396,7 +399,7 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     man = w.who
     seat = t.men[man].side
     before = w.a
-    cost, kind, a, b, c, d, e = try_step(t, f, man, seat, w.kind, w.a, w.b, w.c, w.d, w.e, verb, to)
+    cost, (kind, a, b, c, d, e) = try_step(t, f, walker(man, seat), now(t), verb, to)
     w.kind = kind
     w.a, w.b, w.c, w.d, w.e = a, b, c, d, e
     w.points -= cost
