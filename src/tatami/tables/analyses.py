@@ -12,7 +12,7 @@ import msgspec
 
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
@@ -35,7 +35,7 @@ class Judgement(msgspec.Struct):
 
     of: int | None = None
     moves: list[Row] = []
-    summary: dict[str, Any] | None = None
+    summary: JsonObject | None = None
     failed: bool = False
 
     @property

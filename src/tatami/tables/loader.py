@@ -14,7 +14,7 @@ from tatami.core import game_record
 from tatami.core.errors import Refusal
 from tatami.core.game import State
 from tatami.core.game_record import RecordError
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.tables import dealing, schema, snapshots
 from tatami.tables.clocks import Times, clock_of
 from tatami.tables.entries import Did, Entry
@@ -38,7 +38,7 @@ logger = logging.getLogger("tatami")
 class Stored(NamedTuple):
     """The rows of one table, read at one moment."""
 
-    table: dict[str, Any] | None
+    table: JsonObject | None
     seats: list[Row]
     sitters: list[Row]
     seated: list[Row]
