@@ -2,19 +2,38 @@
 import type { Face, Happened } from "$shell/games/face";
 import { has, t } from "$shell/lib/words.svelte";
 import Sign from "./Sign.svelte";
+import type { View } from "./view";
 
-const SHORT = ["engaged", "revealed", "looked", "moved", "assassinated", "tile-laid", "tile-drafted"];
+const SHORT = [
+  "engaged",
+  "revealed",
+  "looked",
+  "moved",
+  "assassinated",
+  "tile-laid",
+  "tile-drafted",
+  "turned-up",
+  "shot",
+  "cut-down",
+  "power-counted",
+];
 
-export const tell: Face["tell"] = (event, names, seat) => {
+export const tell: Face["tell"] = (event, names, seat, given) => {
   if (!SHORT.includes(event.id)) return undefined;
   const owner = Number(event.owner ?? -1);
+  const place = (number: unknown): string => {
+    const tile = (given as View).battlefields[Number(number) - 1]?.battlefield;
+    return tile ? `${number} ${t(`kenjin-battlefield-${tile}`)}` : String(number);
+  };
   const key = `web-kenjin-log-${event.id}${event.unit ? "" : "-hidden"}`;
   return t(has(key) ? key : `web-kenjin-log-${event.id}`, {
     unit: event.unit ? t(`kenjin-unit-${event.unit}`) : "",
-    number: Number(event.number ?? 0),
-    to: Number(event.to ?? 0),
+    number: event.battlefield ? Number(event.number) : place(event.number),
+    to: place(event.to),
     whose: owner === seat ? "me" : "other",
     owner: names[owner] ?? "",
+    seat: names[Number(event.seat ?? -1)] ?? "",
+    power: Number(event.power ?? 0),
     battlefield: event.battlefield ? t(`kenjin-battlefield-${event.battlefield}`) : "",
   });
 };

@@ -90,7 +90,7 @@ export function reckon(row: Row, other: Row, tile: string | null, powers: Powers
   const cards = terms.reduce((sum, term) => sum + term.value, 0);
   const port = tile === "port" ? (row.port ?? standing.filter(({ card }) => card.up).length) : 0;
   const palace = tile === "palace" && standing.length > facing ? -2 : 0;
-  const bonus = row.power === undefined ? port + palace + row.camp : row.power - cards;
+  const bonus = row.power === undefined ? port + palace + row.camp : terms.length ? row.power - cards : 0;
   return {
     sum: row.power ?? cards + bonus,
     hidden: standing.length - terms.length,

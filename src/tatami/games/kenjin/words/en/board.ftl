@@ -44,6 +44,10 @@ web-kenjin-log-assassinated-hidden = Assassin takes { $whose ->
 } on { $number }
 web-kenjin-log-tile-laid = { $number } is the { $battlefield }
 web-kenjin-log-tile-drafted = takes the { $battlefield } as { $number }
+web-kenjin-log-turned-up = { $seat }: { $unit }
+web-kenjin-log-shot = an Archer strikes { $seat }’s { $unit }
+web-kenjin-log-cut-down = a Samurai strikes { $seat }’s { $unit }
+web-kenjin-log-power-counted = { $seat }: power { $power }
 web-kenjin-slip-scout = Nothing lies face down there: the Scout turns up nothing. Choose it again to send him anyway.
 web-kenjin-slip-shugenja = No enemy card lies face down: the Shugenja sees nothing. Choose it again to send him anyway.
 web-kenjin-slip-general = You have nothing face down there: the General moves nothing. Choose it again to send him anyway.

@@ -44,6 +44,10 @@ web-kenjin-log-assassinated-hidden = l’Assassin prend { $whose ->
 } en { $number }
 web-kenjin-log-tile-laid = { $number } : { $battlefield }
 web-kenjin-log-tile-drafted = prend { $battlefield } comme { $number }
+web-kenjin-log-turned-up = { $seat } : { $unit }
+web-kenjin-log-shot = un Archer abat { $unit } ({ $seat })
+web-kenjin-log-cut-down = un Samouraï abat { $unit } ({ $seat })
+web-kenjin-log-power-counted = { $seat } : force { $power }
 web-kenjin-slip-scout = Rien n’y est caché : l’Éclaireur ne retournera rien. Désignez-le encore pour l’envoyer quand même.
 web-kenjin-slip-shugenja = Aucune carte ennemie n’est cachée : le Shugenja ne verra rien. Désignez-le encore pour l’envoyer quand même.
 web-kenjin-slip-general = Vous n’y avez rien de caché : le Général ne déplacera rien. Désignez-le encore pour l’envoyer quand même.

@@ -44,6 +44,10 @@ web-kenjin-log-assassinated-hidden = Skrytobójca zabiera kartę z { $number } (
 })
 web-kenjin-log-tile-laid = { $number }: { $battlefield }
 web-kenjin-log-tile-drafted = bierze { $battlefield } jako { $number }
+web-kenjin-log-turned-up = { $seat }: { $unit }
+web-kenjin-log-shot = Łucznik trafia: { $unit } ({ $seat })
+web-kenjin-log-cut-down = Samuraj ścina: { $unit } ({ $seat })
+web-kenjin-log-power-counted = { $seat }: siła { $power }
 web-kenjin-slip-scout = Nic tam nie leży zakryte: Zwiadowca niczego nie odkryje. Wybierz jeszcze raz, żeby mimo to go wysłać.
 web-kenjin-slip-shugenja = Żadna karta wroga nie leży zakryta: Shugenja nic nie zobaczy. Wybierz jeszcze raz, żeby mimo to go wysłać.
 web-kenjin-slip-general = Nie masz tam nic zakrytego: Generał niczego nie przesunie. Wybierz jeszcze raz, żeby mimo to go wysłać.
