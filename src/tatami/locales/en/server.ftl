@@ -60,6 +60,7 @@ server-error-too-fast = That was too fast; wait a second.
 server-error-busy = The server is still working on other requests from your network. Try again in a moment.
 server-error-too-costly = This took more time or memory than the server gives to one request. Try something smaller.
 server-error-no-such-lesson = There is no such lesson.
+server-error-no-such-preset = There is no such table to begin with.
 server-error-no-lessons = There are no lessons for this game yet.
 server-error-no-odds = There are no chances to count in this game.
 server-error-no-outlook = There is nothing to look ahead to here.

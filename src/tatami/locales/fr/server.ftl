@@ -60,6 +60,7 @@ server-error-too-fast = C’était trop rapide ; attendez une seconde.
 server-error-busy = Le serveur traite encore d’autres demandes de votre réseau ; réessayez dans un instant.
 server-error-too-costly = Cela a pris plus de temps ou de mémoire que le serveur n’en accorde à une demande. Essayez quelque chose de plus petit.
 server-error-no-such-lesson = Il n’y a pas de leçon de ce nom.
+server-error-no-such-preset = Il n’y a pas de table toute prête de ce nom.
 server-error-no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 server-error-no-odds = Il n’y a pas de chances à compter dans ce jeu.
 server-error-no-outlook = Il n’y a rien à prévoir ici.

@@ -60,6 +60,7 @@ server-error-too-fast = To było za szybko; odczekaj sekundę.
 server-error-busy = Serwer zajmuje się jeszcze innymi żądaniami z twojej sieci. Spróbuj ponownie za chwilę.
 server-error-too-costly = Zajęło to więcej czasu lub pamięci, niż serwer przeznacza na jedno żądanie. Spróbuj czegoś mniejszego.
 server-error-no-such-lesson = Nie ma takiej lekcji.
+server-error-no-such-preset = Nie ma gotowego stołu o tej nazwie.
 server-error-no-lessons = Do tej gry nie ma jeszcze lekcji.
 server-error-no-odds = W tej grze nie ma szans do policzenia.
 server-error-no-outlook = Nie ma tu czego przewidywać.

@@ -1,0 +1,23 @@
+# The first page, the form for a new table, the sheet of drawings.
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-ladder = Ladders
+web-door-begin = New here? Begin with this one
+web-door-set-up = Set up a table
+web-door-players = Players:
+web-minutes = { $count } min
+web-continue = Your games
+web-continue-all = Show all { $count }
+web-continue-less = Show fewer
+web-begin = Your first evening
+web-begin-play = Press Play now.
+    .what = Bots take the other seats, and the table explains itself.
+web-begin-learn = Learn in five minutes.
+    .what = Small positions in which you find the move.
+web-begin-friends = Invite friends.
+    .what = Set up a table and send each a link. Nobody needs an account.
+web-recent-none = Games that you finish are kept here, to be replayed and analysed.
+web-preset-first = With bots
+    .what = Bots take the other seats.
+web-art = The drawings

@@ -1,0 +1,23 @@
+# La première page, le formulaire d’une nouvelle table, la planche des dessins.
+
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-ladder = Classements
+web-door-begin = Première fois ? Commencez par celui-ci
+web-door-set-up = Préparer une table
+web-door-players = Joueurs :
+web-minutes = { $count } min
+web-continue = Vos parties
+web-continue-all = Afficher les { $count }
+web-continue-less = En afficher moins
+web-begin = Votre première soirée
+web-begin-play = Cliquez sur Jouer maintenant.
+    .what = Des bots prennent les autres places et la table s’explique d’elle-même.
+web-begin-learn = Apprenez en cinq minutes.
+    .what = De petites positions où il faut trouver le coup.
+web-begin-friends = Invitez des amis.
+    .what = Préparez une table et envoyez un lien à chacun. Personne n’a besoin de compte.
+web-recent-none = Vos parties terminées restent ici, pour être revues et analysées.
+web-preset-first = Avec des bots
+    .what = Des bots prennent les autres places.
+web-art = Les dessins
