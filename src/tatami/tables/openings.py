@@ -98,6 +98,10 @@ def messages(game: Game) -> Iterator[str]:
     for preset in found.presets:
         yield f"{game.name}-preset-{preset.name}"
         yield f"{game.name}-preset-{preset.name}.what"
+    if found.pictured:
+        yield f"{game.name}-pictured"
+    if found.rates:
+        yield f"{game.name}-measured"
     for card in found.cards:
         yield f"{game.name}-{found.pictured}-{card.value}"
         yield f"{game.name}-{found.pictured}-{card.value}-about"

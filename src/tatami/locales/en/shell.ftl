@@ -21,3 +21,28 @@ web-recent-none = Games that you finish are kept here, to be replayed and analys
 web-preset-first = With bots
     .what = Bots take the other seats.
 web-art = The drawings
+
+web-new-presets = Tables that are ready to begin
+web-new-portraits = Who you are
+    .what = Click one to be it.
+web-new-draw = Draw
+    .what = for everybody
+web-new-changes = With this rulebook:
+web-new-variants = Variants and clock
+    .what = { $count ->
+        [one] { $count } setting
+       *[other] { $count } settings
+    }
+web-new-places = Places at the table
+web-new-add = One more seat
+web-sitter-short-me = you
+web-sitter-short-invite = a friend
+web-sitter-short-open = whoever comes
+web-rate-won = { $bot }: won
+web-rate-of = { $won } of { $games }
+
+web-art-what = Every drawing of our own kits, by day and by night. Each should be told apart by its picture at 48 pixels.
+web-art-size = Size
+web-art-game = Game
+web-art-all = all
+web-new-sizes = Figures:

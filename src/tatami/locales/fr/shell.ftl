@@ -21,3 +21,28 @@ web-recent-none = Vos parties terminées restent ici, pour être revues et analy
 web-preset-first = Avec des bots
     .what = Des bots prennent les autres places.
 web-art = Les dessins
+
+web-new-presets = Tables toutes prêtes
+web-new-portraits = Qui vous êtes
+    .what = Cliquez sur l’un d’eux pour le jouer.
+web-new-draw = Tirage
+    .what = pour tous
+web-new-changes = Avec ce livret :
+web-new-variants = Variantes et pendule
+    .what = { $count ->
+        [one] { $count } réglage
+       *[other] { $count } réglages
+    }
+web-new-places = Les places à la table
+web-new-add = Une place de plus
+web-sitter-short-me = vous
+web-sitter-short-invite = un ami
+web-sitter-short-open = qui viendra
+web-rate-won = { $bot } : gagné
+web-rate-of = { $won } sur { $games }
+
+web-art-what = Tous les dessins de nos planches, de jour et de nuit. Chacun doit se reconnaître à 48 pixels.
+web-art-size = Taille
+web-art-game = Jeu
+web-art-all = tous
+web-new-sizes = Figurines :

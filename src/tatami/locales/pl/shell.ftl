@@ -21,3 +21,29 @@ web-recent-none = Tu zostają twoje skończone gry: można je odtworzyć i przea
 web-preset-first = Z botami
     .what = Pozostałe miejsca zajmą boty.
 web-art = Rysunki
+
+web-new-presets = Stoły gotowe do gry
+web-new-portraits = Kim jesteś
+    .what = Kliknij, kim chcesz grać.
+web-new-draw = Losuj
+    .what = dla wszystkich
+web-new-changes = Według tej instrukcji:
+web-new-variants = Warianty i zegar
+    .what = { $count ->
+        [one] { $count } ustawienie
+        [few] { $count } ustawienia
+       *[other] { $count } ustawień
+    }
+web-new-places = Miejsca przy stole
+web-new-add = Jeszcze jedno miejsce
+web-sitter-short-me = ty
+web-sitter-short-invite = znajomy
+web-sitter-short-open = kto przyjdzie
+web-rate-won = { $bot }: wygrane
+web-rate-of = { $won } z { $games }
+
+web-art-what = Wszystkie rysunki z naszych arkuszy, za dnia i nocą. Każdy powinien dać się rozpoznać przy 48 pikselach.
+web-art-size = Rozmiar
+web-art-game = Gra
+web-art-all = wszystkie
+web-new-sizes = Figury:

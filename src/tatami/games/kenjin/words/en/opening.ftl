@@ -13,3 +13,5 @@ kenjin-players-3 = Three clans
 kenjin-players-3-about = Each clan fights both others. The battlefields can be drafted.
 kenjin-players-4 = Four clans
 kenjin-players-4-about = A ring of fields: each clan fights its neighbours. Alone, or in two teams.
+
+kenjin-pictured = How many clans

@@ -13,3 +13,5 @@ kenjin-players-3 = Trois clans
 kenjin-players-3-about = Chaque clan affronte les deux autres. On peut choisir les champs de bataille à tour de rôle.
 kenjin-players-4 = Quatre clans
 kenjin-players-4-about = Un cercle de champs : chaque clan affronte ses voisins. Chacun pour soi, ou en deux équipes.
+
+kenjin-pictured = Combien de clans

@@ -13,3 +13,5 @@ kenjin-players-3 = Trzy klany
 kenjin-players-3-about = Każdy klan walczy z oboma pozostałymi. Pola bitwy można wybierać po kolei.
 kenjin-players-4 = Cztery klany
 kenjin-players-4-about = Krąg pól: każdy klan walczy ze swoimi sąsiadami. Osobno albo w dwóch drużynach.
+
+kenjin-pictured = Ile klanów

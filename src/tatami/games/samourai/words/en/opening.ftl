@@ -7,3 +7,6 @@ samourai-preset-night = Five in the dark
     .what = You are the ninja; a Disciple keeps watch.
 samourai-preset-friends = With a friend
     .what = The Seven Samurai: you lead the brigands, your friend the village.
+
+samourai-pictured = The scenario
+samourai-measured = The bar: how often each side won, 60 games between bots that do not think ahead.

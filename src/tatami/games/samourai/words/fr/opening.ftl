@@ -7,3 +7,6 @@ samourai-preset-night = Cinq dans la nuit
     .what = Vous êtes les ninjas ; un Disciple monte la garde.
 samourai-preset-friends = Avec un ami
     .what = Les Sept Samouraïs : vous menez les brigands, votre ami le village.
+
+samourai-pictured = Le scénario
+samourai-measured = La barre : victoires de chaque camp, en 60 parties entre bots qui n’anticipent pas.

@@ -7,3 +7,6 @@ samourai-preset-night = Pięciu w ciemności
     .what = Prowadzisz ninja; wartę trzyma Uczeń.
 samourai-preset-friends = Ze znajomym
     .what = Siedmiu samurajów: ty prowadzisz zbójów, znajomy wioskę.
+
+samourai-pictured = Scenariusz
+samourai-measured = Pasek: jak często wygrywała każda strona w 60 grach botów, które nie myślą naprzód.

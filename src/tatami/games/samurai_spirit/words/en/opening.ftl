@@ -15,3 +15,14 @@ samurai-spirit-edition-en-about = Village tokens last the rest of the round. Who
 samurai-spirit-edition-fr-about = The players choose whom a farm wounds and whom the healing family heals. Village tokens last one turn.
 samurai-spirit-edition-pl-about = Village tokens last the rest of the round. Whom a farm wounds is drawn, and a wounded samurai to heal, too; Kyuzo’s Kiai moves any Support token.
 samurai-spirit-village_support-true-about = The tokens of absent samurai lend you their Talents, once each.
+
+web-ss-opening-barricades = { $count ->
+    [one] { $count } barricade
+   *[other] { $count } barricades
+}
+web-ss-opening-raiders = { $count } raiders
+web-ss-opening-lieutenants = +{ $count } in round 2
+web-ss-opening-bosses = +{ $count } in round 3
+
+samurai-spirit-pictured = How hard
+samurai-spirit-measured = Won by bots among themselves, with as many samurai as chosen here.

@@ -15,3 +15,14 @@ samurai-spirit-edition-en-about = Les jetons du village durent jusqu’à la fin
 samurai-spirit-edition-fr-about = Les joueurs choisissent qui une ferme blesse et qui la famille soigne. Les jetons du village durent un tour.
 samurai-spirit-edition-pl-about = Les jetons du village durent jusqu’à la fin de la manche. Le samouraï blessé par une ferme est tiré au sort, le blessé à soigner aussi ; le Kiaï de Kyuzo déplace n’importe quel jeton de soutien.
 samurai-spirit-village_support-true-about = Les jetons des samouraïs absents vous prêtent leurs Talents, une fois chacun.
+
+web-ss-opening-barricades = { $count ->
+    [one] { $count } barricade
+   *[other] { $count } barricades
+}
+web-ss-opening-raiders = { $count } pillards
+web-ss-opening-lieutenants = +{ $count } en manche 2
+web-ss-opening-bosses = +{ $count } en manche 3
+
+samurai-spirit-pictured = La difficulté
+samurai-spirit-measured = Victoires de bots entre eux, avec autant de samouraïs que choisi ici.

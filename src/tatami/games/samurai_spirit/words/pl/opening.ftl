@@ -15,3 +15,19 @@ samurai-spirit-edition-en-about = Żetony wioski działają do końca rundy. Kog
 samurai-spirit-edition-fr-about = Gracze wybierają, kogo rani gospodarstwo i kogo leczy rodzina. Żetony wioski działają przez jedną turę.
 samurai-spirit-edition-pl-about = Żetony wioski działają do końca rundy. Kogo rani gospodarstwo i którego rannego leczy rodzina, decyduje los; Kiai Kyuza przenosi dowolny żeton wsparcia.
 samurai-spirit-village_support-true-about = Żetony nieobecnych samurajów użyczają ci ich talentów, po jednym razie.
+
+web-ss-opening-barricades = { $count ->
+    [one] { $count } barykada
+    [few] { $count } barykady
+   *[other] { $count } barykad
+}
+web-ss-opening-raiders = { $count ->
+    [one] { $count } najeźdźca
+    [few] { $count } najeźdźców
+   *[other] { $count } najeźdźców
+}
+web-ss-opening-lieutenants = +{ $count } w rundzie 2
+web-ss-opening-bosses = +{ $count } w rundzie 3
+
+samurai-spirit-pictured = Jak trudno
+samurai-spirit-measured = Wygrane botów grających między sobą, przy tylu samurajach, ilu tu wybrano.
