@@ -422,6 +422,7 @@ api = Router(
         *profile_routes, *passkey_routes, list_games, read_rules, read_words, check_options, my_tables, create_table,
         see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
         change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
-        import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words, recall_poem, chances,
+        import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
+        recall_poem, chances,
     ],
 )  # fmt: skip

@@ -5,6 +5,7 @@ The page shows them on the cards of the scenarios (`web/maps/`).
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from tatami.core.compiled import plain
@@ -52,8 +53,8 @@ def picture(scenario: Scenario) -> str:
     width = ACROSS * (6 * scenario.map.columns + 2) / 2
     height = DOWN * (4 * scenario.map.rows + 2) / 2
     head = f'<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 {width:.0f} {height:.0f}"'
-    line = "#0d1424" if scenario.night else "#8a7a4e"
-    return f'{head} preserveAspectRatio="xMidYMid slice"><g stroke="{line}" stroke-width=".15">{"".join(paths)}</g></svg>\n'
+    lines = f'stroke="{"#0d1424" if scenario.night else "#8a7a4e"}" stroke-width=".15"'
+    return f'{head} preserveAspectRatio="xMidYMid slice"><g {lines}>{"".join(paths)}</g></svg>\n'
 
 
 def outlines(hexes: list[int]) -> str:
@@ -69,7 +70,7 @@ def outline(place: int) -> str:
         )
         for vertex in range(SIDES)
     ]
-    steps = [f"{x - px:.1f} {y - py:.1f}" for (px, py), (x, y) in zip(corners, corners[1:], strict=False)]
+    steps = [f"{x - px:.1f} {y - py:.1f}" for (px, py), (x, y) in pairwise(corners)]
     return f"M{corners[0][0]:.1f} {corners[0][1]:.1f}l{'l'.join(steps)}z"
 
 
