@@ -204,24 +204,22 @@ def past_of(table: LiveTable, session: str | None, seat: int | None, opened: boo
     """What somebody may see again. Of a running game only through one's own eyes, and never opened."""
     play = table.play_for(table.seat_for(session, None), now())
     if table.status_in(play) in ("waiting", "playing"):
-        if opened:
-            raise Refusal("not-over")
-        seat = table.seat_for(session, seat)
+        seat, opened = table.seat_for(session, seat), False
     elif seat is not None and not 0 <= seat < play.start.seats:
         raise Refusal("no-such-seat")
     return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat, opened)
 
 
-OWN = ("seat", "actions", "to_act", "decision")
+OWN = ("seat", "actions")
 """What belongs to whoever looks, not to the table."""
 
 
-def opened_view(state: State) -> dict[str, Any]:
-    """A spectator's view with everything that some seat knows: for games that are over."""
-    seen = state.view(None)
-    for seat in range(state.seats):
-        known = {name: value for name, value in state.view(seat).items() if name not in OWN}
-        seen = {**seen, **joined_views(seen, known)}
+def opened_view(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees, with everything that the others know: for games that are over."""
+    seen = state.view(seat)
+    for other in range(state.seats):
+        known = {name: value for name, value in state.view(other).items() if name not in OWN}
+        seen = joined_views(seen, known)
     return seen
 
 
@@ -259,7 +257,7 @@ def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, bo
             if moves:
                 told.append(step)
         if first <= ply <= last:
-            view = opened_view(state) if opened else state.view(seat)
+            view = opened_view(state, seat) if opened else state.view(seat)
             frames.append(wire.Frame(ply, step, view, game.board(view, words) if board else []))
     result = end.result
     return wire.Replay(
@@ -273,4 +271,5 @@ def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, bo
         frames=frames,
         moves=told,
         result=result.record if result else None,
+        opened=opened,
     )

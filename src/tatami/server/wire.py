@@ -721,6 +721,8 @@ class Replay(Struct):
     moves: list[StepSeen]
     """Every action of the game, without undone ones, if asked for."""
     result: dict[str, Any] | None
+    opened: bool
+    """Whether everything that was secret is shown."""
 
 
 class ProfileSeen(Struct):

@@ -549,6 +549,7 @@ export interface Replay {
   frames: Frame[];
   moves: StepSeen[];
   result: Record<string, unknown> | null;
+  opened: boolean;
 }
 
 export interface RosterSeen {

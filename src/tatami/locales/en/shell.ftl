@@ -46,3 +46,17 @@ web-art-size = Size
 web-art-game = Game
 web-art-all = all
 web-new-sizes = Figures:
+
+web-replay-turn = { $who }, turn { $turn }
+web-replay-best = best
+web-replay-decision = The decision at this moment
+web-replay-turning = Turning point: { $who }
+web-replay-to-decide = { $who } decides
+web-replay-played = Played
+web-replay-played-best = Played: the best move, or as good
+web-replay-better = Better
+web-replay-next-turning = Next turning point
+web-replay-from-here = Play from here
+web-replay-open = everything open
+web-replay-own = as I see it
+web-replay-speed = Speed: { $speed }×

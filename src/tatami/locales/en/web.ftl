@@ -23,8 +23,6 @@ web-trouble-network = The server cannot be reached just now. Nothing is lost; tr
 web-play-pause = Pause
 web-play-on = Go on
 web-play-now = Play now
-web-play-friends = Play with friends
-web-my-tables = Your tables
 web-table-waiting = waiting for players
 web-table-playing = playing
 web-recent = Finished games
@@ -99,7 +97,6 @@ web-connection-asking = connecting again…
 web-connection-lost = no connection, trying again…
 
 web-undo = Undo
-web-level = Bots play as
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-what = Best move first, based only on what you can see. ± shows how much a figure varies from one search to the next; moves that cannot be told apart share one figure.
@@ -192,10 +189,6 @@ web-analysis-working = { $of ->
    *[other] Judging: { $done } of { $of } moves
 }
 web-analysis-graph = What each player could expect, from the first move to the last
-web-analysis-better = Better: { $best }
-web-analysis-worth = ({ $played } ± { $margin } expected, { $best } ± { $best-margin } with the best move)
-web-analysis-good = The best move, or as good.
-web-analysis-expected = ({ $played } ± { $margin } expected)
 web-analysis-no-choice = Nobody had a choice at this moment.
 web-analysis-accuracy = kept { $share } of what could be expected
 web-analysis-swings = Turning points

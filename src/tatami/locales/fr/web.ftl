@@ -23,8 +23,6 @@ web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est 
 web-play-pause = Pause
 web-play-on = Continuer
 web-play-now = Jouer maintenant
-web-play-friends = Jouer entre amis
-web-my-tables = Vos tables
 web-table-waiting = attend des joueurs
 web-table-playing = en cours
 web-recent = Parties terminées
@@ -99,7 +97,6 @@ web-connection-asking = reconnexion…
 web-connection-lost = pas de connexion, nouvel essai…
 
 web-undo = Annuler
-web-level = Force des robots
 web-hint = Conseil
 web-hint-thinking = Réflexion…
 web-hint-what = Le meilleur coup d’abord, d’après ce que vous pouvez voir. ± indique de combien un chiffre varie d’une recherche à l’autre ; les coups impossibles à départager ont le même.
@@ -192,10 +189,6 @@ web-analysis-working = { $of ->
    *[other] Analyse : { $done } coups sur { $of }
 }
 web-analysis-graph = Ce que chacun pouvait espérer, du premier coup au dernier
-web-analysis-better = Mieux : { $best }
-web-analysis-worth = ({ $played } ± { $margin } espérés, { $best } ± { $best-margin } avec le meilleur coup)
-web-analysis-good = Le meilleur coup, ou aussi bon.
-web-analysis-expected = ({ $played } ± { $margin } espérés)
 web-analysis-no-choice = Personne n’avait le choix à ce moment.
 web-analysis-accuracy = a gardé { $share } de ce qu’on pouvait espérer
 web-analysis-swings = Tournants de la partie

@@ -47,3 +47,17 @@ web-art-size = Rozmiar
 web-art-game = Gra
 web-art-all = wszystkie
 web-new-sizes = Figury:
+
+web-replay-turn = { $who }, tura { $turn }
+web-replay-best = najlepiej
+web-replay-decision = Decyzja w tej chwili
+web-replay-turning = Punkt zwrotny: { $who }
+web-replay-to-decide = Decyduje { $who }
+web-replay-played = Zagrano
+web-replay-played-best = Zagrano: najlepszy ruch albo równie dobry
+web-replay-better = Lepiej
+web-replay-next-turning = Następny punkt zwrotny
+web-replay-from-here = Graj od tego miejsca
+web-replay-open = wszystko odkryte
+web-replay-own = moimi oczami
+web-replay-speed = Szybkość: { $speed }×

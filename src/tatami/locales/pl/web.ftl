@@ -23,8 +23,6 @@ web-trouble-network = Serwer jest teraz nieosiągalny. Nic nie przepadło; spró
 web-play-pause = Pauza
 web-play-on = Dalej
 web-play-now = Zagraj teraz
-web-play-friends = Zagraj z przyjaciółmi
-web-my-tables = Twoje stoły
 web-table-waiting = czeka na graczy
 web-table-playing = trwa
 web-recent = Zakończone partie
@@ -99,7 +97,6 @@ web-connection-asking = ponowne łączenie…
 web-connection-lost = brak połączenia, kolejna próba…
 
 web-undo = Cofnij
-web-level = Siła botów
 web-hint = Podpowiedź
 web-hint-thinking = Namysł…
 web-hint-what = Najlepszy ruch na górze; liczy się tylko to, co widzisz. ± pokazuje, o ile liczba zmienia się między wyszukiwaniami; ruchy, których nie da się rozróżnić, mają tę samą liczbę.
@@ -194,10 +191,6 @@ web-analysis-working = { $of ->
    *[other] Analiza: ruch { $done } z { $of }
 }
 web-analysis-graph = Czego mógł oczekiwać każdy z graczy, od pierwszego ruchu do ostatniego
-web-analysis-better = Lepiej: { $best }
-web-analysis-worth = (oczekiwane { $played } ± { $margin }, po najlepszym ruchu { $best } ± { $best-margin })
-web-analysis-good = Najlepszy ruch lub równie dobry.
-web-analysis-expected = (oczekiwane { $played } ± { $margin })
 web-analysis-no-choice = W tej chwili nikt nie miał wyboru.
 web-analysis-accuracy = zachowane { $share } tego, czego można było oczekiwać
 web-analysis-swings = Punkty zwrotne

@@ -26,3 +26,7 @@ web-ss-opening-bosses = +{ $count } in round 3
 
 samurai-spirit-pictured = How hard
 samurai-spirit-measured = Won by bots among themselves, with as many samurai as chosen here.
+
+web-ss-series-farms = Farms
+web-ss-series-families = Families
+web-ss-series-wounds = Wounds

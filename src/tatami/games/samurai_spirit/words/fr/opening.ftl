@@ -17,12 +17,16 @@ samurai-spirit-edition-pl-about = Les jetons du village durent jusqu’à la fin
 samurai-spirit-village_support-true-about = Les jetons des samouraïs absents vous prêtent leurs Talents, une fois chacun.
 
 web-ss-opening-barricades = { $count ->
-    [one] { $count } barricade
-   *[other] { $count } barricades
+    [one] { $count } Barricade
+   *[other] { $count } Barricades
 }
 web-ss-opening-raiders = { $count } pillards
 web-ss-opening-lieutenants = +{ $count } en manche 2
 web-ss-opening-bosses = +{ $count } en manche 3
 
 samurai-spirit-pictured = La difficulté
-samurai-spirit-measured = Victoires de bots entre eux, avec autant de samouraïs que choisi ici.
+samurai-spirit-measured = Victoires de robots entre eux, avec autant de samouraïs que choisi ici.
+
+web-ss-series-farms = Fermes
+web-ss-series-families = Familles
+web-ss-series-wounds = Blessures

@@ -31,3 +31,7 @@ web-ss-opening-bosses = +{ $count } w rundzie 3
 
 samurai-spirit-pictured = Jak trudno
 samurai-spirit-measured = Wygrane botów grających między sobą, przy tylu samurajach, ilu tu wybrano.
+
+web-ss-series-farms = Gospodarstwa
+web-ss-series-families = Rodziny
+web-ss-series-wounds = Rany
