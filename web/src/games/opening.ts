@@ -11,6 +11,8 @@ export interface OpeningArt {
   Facts?: Component<{ value: unknown; players: number }>;
   /** Who sits at a seat: by the value of a list option (a samurai), or by the seat's number. */
   Portrait?: Component<{ seat: number; value: unknown }>;
+  /** More about the table as it is chosen: how it is won. */
+  Detail?: Component<{ options: Record<string, unknown>; names: readonly string[] }>;
   /** What one of the values of a list option can do, in a few words. */
   says?: (value: unknown) => string;
 }
