@@ -105,13 +105,21 @@ def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Any], d
 
 
 def replay(
-    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, language: str, span: tuple[int, int],
-    moves: bool, board: bool,
+    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, opened: bool, language: str,
+    span: tuple[int, int], moves: bool, board: bool,
 ) -> bytes:  # fmt: skip
     state = unpacked_state(begin)
     log = [msgspec.convert(entry, Entry) for entry in entries]
-    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat)
+    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat, opened)
     return wire.encode(presenter.replay_seen(past, spoken(language), span, moves, board))
+
+
+def position_at(begin: Packed, entries: list[Any], ply: int) -> tuple[dict[str, Any], bool]:
+    """The whole truth after so many actions, and whether a seat has something to decide there."""
+    play = GameLog(unpacked_state(begin))
+    for entry in entries[:ply]:
+        play.add(msgspec.convert(entry, Entry))
+    return play.state.position(), play.state.to_act is not None
 
 
 def chances(record: Record) -> bytes:

@@ -59,6 +59,11 @@ class Analyses:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
 
+    def begun(self, id: str) -> Judgement | None:
+        """What is known of a game without asking for more."""
+        found = self.known.get(id)
+        return None if found is None or found.failed else found
+
     def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
         if found is None or found.failed:
