@@ -2,6 +2,8 @@
 import type { Component } from "svelte";
 import { folderOf } from "../lib/folders";
 import type { Choice, SeatSeen, StepSeen } from "../lib/wire";
+import type { Director, Happened } from "../stage/cues";
+import type { Stage } from "../stage/stage.svelte";
 
 export interface BoardProps {
   /** What this seat may know: the game's own view. */
@@ -22,6 +24,8 @@ export interface BoardProps {
   why: (wish: string) => void;
   /** Opens the rules at a number. */
   openRule: (number: string) => void;
+  /** What plays on the board: what is new, what happens now. Missing where nothing is played (a replay, a lesson). */
+  stage?: Stage;
 }
 
 export interface StagedProps {
@@ -33,7 +37,7 @@ export interface StagedProps {
   done: () => void;
 }
 
-export type Happened = Record<string, unknown> & { id: string };
+export type { Happened };
 /** A rule's number, or which one speaks of the event at a place among all that happened. */
 export type RuleOf = Record<string, string | ((events: readonly Happened[], at: number) => string)>;
 
@@ -41,7 +45,9 @@ export interface Face {
   Board: Component<BoardProps>;
   /** Which rule speaks of an event. */
   ruleOf: RuleOf;
-  /** Things that happen at once but are told one after the other. */
+  /** How the game's events look on the board (web/src/stage/cues.ts). */
+  director?: Director;
+  /** Things that happen at once but are told one after the other in a window. Gone when every game has a director. */
   Staged?: Component<StagedProps>;
   isStaged?: (steps: readonly StepSeen[], before: never) => boolean;
   /** Whether the staged telling has told an event: then it is not said to screen readers once more. */
