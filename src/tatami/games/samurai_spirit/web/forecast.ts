@@ -40,7 +40,10 @@ export function nextRaider(view: View, figures: Record<string, unknown>): Map<st
       ? fillings(fresh.length - 1, dolls - 1, places - 1, due - 1)
       : fillings(fresh.length - 1, dolls, places - 1, due);
   };
-  const weights = new Map([...older.map((card) => [card, 1] as const), ...fresh.map((card) => [card, weigh(card)] as const)]);
+  const weights = new Map([
+    ...older.map((card) => [card, 1] as const),
+    ...fresh.map((card) => [card, weigh(card)] as const),
+  ]);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return new Map([...weights].map(([card, weight]) => [card, weight / total]));
 }

@@ -20,3 +20,8 @@ export function tellRaider(raider: Raider): string {
 export function listed(words: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(words);
 }
+
+/** What a pile is called. */
+export function pileName(pile: string): string {
+  return { stack: t("web-ss-stack"), intruders: t("web-ss-intruders"), discard: t("web-ss-discard") }[pile] ?? "";
+}

@@ -87,3 +87,9 @@ export function missing(seat: Samurai): string[] {
 export function othersOf(view: View, seat: number): Samurai[] {
   return view.seats.slice(1).map((_, n) => view.seats[(seat + 1 + n) % view.seats.length] as Samurai);
 }
+
+/** The order in which farms burn: not from one side, so that the village never looks cut off. */
+const BURNS = [3, 1, 4, 0, 5, 2];
+export const isStanding = (farm: number, left: number): boolean => BURNS.indexOf(farm) >= FARMSTEADS - left;
+/** The farm that burnt when so many were left. */
+export const burnt = (left: number): number => BURNS[FARMSTEADS - left - 1] ?? 0;
