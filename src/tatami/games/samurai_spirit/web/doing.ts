@@ -11,17 +11,12 @@ export interface Deed {
   effect: string;
   icon: string;
   tone: "" | "kiai" | "bad" | "refused";
-  key: string;
   /** Whose robe colours the icon. */
   samurai?: string;
   /** On which seat it is aimed. */
   seat?: number;
 }
 
-const KEYS: Record<string, string> = {
-  confront: "c", defend: "d", under: "u", discard: "x", fight: "f", pass: "p", kiai: "k", ignore: "i", suffer: "s",
-  "no-kiai": "n", "no-heal": "n", "no-token": "n", enough: "e", ready: "r",
-}; // biome-ignore format: a table
 const ICONS: Record<string, string> = {
   confront: "sword",
   fight: "sword",
@@ -158,7 +153,6 @@ function deed(
   const drawn = view.in_hand[0];
   const seat = choice.args.seat === undefined ? undefined : Number(choice.args.seat);
   const what = choice.verb === "confront" && drawn ? confronting(me, drawn) : "";
-  const place = seat === undefined ? -1 : (seat - me.seat + view.seats.length) % view.seats.length;
   return {
     plays: [choice.notation],
     title: titleOf(choice, view, me, names),
@@ -172,7 +166,6 @@ function deed(
             ? (choice.args.penalty as string)
             : (ICONS[choice.verb] ?? "shield"),
     tone: what === "kiai" || choice.verb === "kiai" ? "kiai" : what === "over" ? "bad" : "",
-    key: place >= 0 ? String(place) : (KEYS[choice.verb] ?? ""),
     ...(seat !== undefined && view.seats[seat] ? { samurai: view.seats[seat].samurai, seat } : {}),
   };
 }
@@ -226,7 +219,6 @@ export function deeds(
         effect,
         icon: drawn.symbol ?? "shield",
         tone: "refused",
-        key: "",
       });
   }
   return found;

@@ -138,7 +138,6 @@ web-ss-end-lost-why = Round { $round }: { $reason }. The village is lost.
 web-ss-nobody-wounded = nobody wounded
 web-ss-somebody-wounded = somebody wounded
 web-ss-of-ten = of 10 ({ $difficulty })
-web-ss-see-table = See the table
 
 web-ss-kind-plunderer = Plunderer
 web-ss-kind-lieutenant = Lieutenant
@@ -165,6 +164,9 @@ web-ss-about-discard = Everybody may look through it at any time.
 web-ss-about-forecast-title = The next card
 web-ss-about-forecast = For this samurai, in percent: can be defended, is safe to confront, is exactly the Kiai value, is too much. Exact, from what everybody knows.
 web-ss-about-village = Lost when the last farm has burnt, the last family is gone, or a samurai takes a fourth wound.
+
+web-ss-key-choice = the choice with this number
+web-ss-about-part = { $title }: { $text }
 
 web-ss-animal-heihachi = tanuki
 web-ss-animal-daisuke = monkey

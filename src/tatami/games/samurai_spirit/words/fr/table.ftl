@@ -138,7 +138,6 @@ web-ss-end-lost-why = Manche { $round } : { $reason }. Le village est perdu.
 web-ss-nobody-wounded = personne de blessé
 web-ss-somebody-wounded = un blessé au moins
 web-ss-of-ten = sur 10 ({ $difficulty })
-web-ss-see-table = Voir la table
 
 web-ss-kind-plunderer = Pillard
 web-ss-kind-lieutenant = Lieutenant
@@ -165,6 +164,9 @@ web-ss-about-discard = Chacun peut la regarder à tout moment.
 web-ss-about-forecast-title = La prochaine carte
 web-ss-about-forecast = Pour ce samurai, en pour cent : défense possible, sans danger, exactement la valeur de Kiai, trop forte. Chiffres exacts, d’après ce que tous savent.
 web-ss-about-village = C’est perdu quand la dernière Ferme a brûlé, quand la dernière Famille est partie ou quand un samurai subit une quatrième blessure.
+
+web-ss-key-choice = le choix de ce numéro
+web-ss-about-part = { $title } : { $text }
 
 web-ss-animal-heihachi = tanuki
 web-ss-animal-daisuke = singe

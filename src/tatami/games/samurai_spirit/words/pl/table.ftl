@@ -146,7 +146,6 @@ web-ss-end-lost-why = Runda { $round }: { $reason }. Wioska stracona.
 web-ss-nobody-wounded = nikt nie jest ranny
 web-ss-somebody-wounded = ktoś jest ranny
 web-ss-of-ten = z 10 ({ $difficulty })
-web-ss-see-table = Pokaż stół
 
 web-ss-kind-plunderer = Grabieżca
 web-ss-kind-lieutenant = Porucznik
@@ -173,6 +172,9 @@ web-ss-about-discard = Każdy może je przejrzeć w dowolnej chwili.
 web-ss-about-forecast-title = Następna karta
 web-ss-about-forecast = Dla tego samuraja, w procentach: da się obronić, można bezpiecznie zaatakować, dokładnie wartość Kiai, za dużo. Dokładnie, z tego, co wiedzą wszyscy.
 web-ss-about-village = Przegrana, gdy spłonie ostatnie Gospodarstwo, odejdzie ostatnia Rodzina albo samuraj otrzyma czwartą Ranę.
+
+web-ss-key-choice = wybór o tym numerze
+web-ss-about-part = { $title }: { $text }
 
 web-ss-animal-heihachi = tanuki
 web-ss-animal-daisuke = małpa
