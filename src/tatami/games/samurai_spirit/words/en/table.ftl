@@ -39,6 +39,7 @@ web-ss-forecast-kiai = Kiai
 web-ss-forecast-over = overcome
 web-ss-plays-next = your left, plays next
 web-ss-just-played = your right, plays last
+web-ss-asks-place = You drew: { $card }. Where does it go?
 web-ss-acts = { $samurai } is to act.
 web-ss-village-tokens = Village tokens, for this turn
 web-ss-about-samurai = About { $samurai }

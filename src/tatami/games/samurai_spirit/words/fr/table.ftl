@@ -39,6 +39,7 @@ web-ss-forecast-kiai = Kiai
 web-ss-forecast-over = submergé
 web-ss-plays-next = à gauche, joue ensuite
 web-ss-just-played = à droite, joue en dernier
+web-ss-asks-place = Vous avez pioché : { $card }. Où va la carte ?
 web-ss-acts = À { $samurai } de jouer.
 web-ss-village-tokens = Jetons du Village, pour ce tour
 web-ss-about-samurai = À propos de { $samurai }

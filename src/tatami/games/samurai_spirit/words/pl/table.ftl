@@ -41,6 +41,7 @@ web-ss-forecast-kiai = Kiai
 web-ss-forecast-over = pokonany
 web-ss-plays-next = z lewej, gra następny
 web-ss-just-played = z prawej, gra ostatni
+web-ss-asks-place = Dobrana karta: { $card }. Gdzie trafia?
 web-ss-acts = Gra { $samurai }.
 web-ss-village-tokens = Żetony Wioski, na tę turę
 web-ss-about-samurai = O samuraju: { $samurai }
