@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tatami.core.json_types import JsonObject
 
-SETUPS: dict[str, dict[str, Any]] = {
+SETUPS: dict[str, JsonObject] = {
     # Two samurai, one round: the third, with a village that has little left to lose.
     "last-round": {
         "options": {"samurai": ["kyuzo", "daisuke"], "difficulty": "easy"},
