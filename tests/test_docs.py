@@ -10,6 +10,9 @@ from typing import Any
 
 import pytest
 
+from tatami.cli import parser
+from tatami.core.words import speak
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 DECISIONS = ROOT / "docs" / "decisions"
@@ -111,3 +114,9 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
         name = path.relative_to(ROOT / "docs").as_posix()
         if not re.search(r"\.(fr|pl)\.md$|^decisions/\d", name):
             assert re.search(rf": {re.escape(name)}$", site, re.MULTILINE), name
+
+
+def test_every_command_is_on_the_page_of_commands() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    (choices,) = (action.choices for action in parser(speak("en"))._actions if isinstance(action.choices, dict))
+    assert [name for name in choices if f"`tatami {name}" not in page] == []
