@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from tatami.cli import parser
-from tatami.core.words import speak
+from tatami.core.wording import messages
+from tatami.core.words import LANGUAGES, files, speak
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -72,6 +73,22 @@ def prose_and_code(path: Path) -> tuple[list[str], list[str]]:
 def read_by_people(path: Path) -> str:
     """A document without its head, code, links and tags."""
     return re.sub(r"\A---.*?---|`[^`]*`|\]\([^)]*\)|<[^>]*>", "", "\n".join(prose_and_code(path)[0]), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["play", "host", "fairness"])
+def test_buttons_are_named_as_on_the_page(name: str, language: str) -> None:
+    """What is in bold is what people click: a message of that language."""
+    path = ROOT / "docs" / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
+    if not path.exists():
+        pytest.skip(f"no players' pages in {language}")
+    shown = {
+        text.partition(" = ")[2].strip().casefold() for file in files(language) for text in messages(file).values()
+    }
+    bold = {
+        re.sub(r"\s*\n\s*", " ", found) for found in re.findall(r"\*\*(.+?)\*\*", path.read_text("utf-8"), re.DOTALL)
+    }
+    assert {label for label in bold if label.casefold() not in shown} == set()
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.fr.md")), ids=lambda path: path.name)
