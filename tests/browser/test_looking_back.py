@@ -51,8 +51,8 @@ def test_the_dealing_is_checked_in_the_browser(person: Callable[..., Person], ga
     page = one.page
 
     def verdict() -> str:
-        page.get_by_text("Fair dealing").click()
-        page.get_by_role("button", name="Check the dealing").click()
+        page.get_by_text("Fair draws").click()
+        page.get_by_role("button", name="Verify the draws").click()
         page.wait_for_selector("[data-fair]")
         return page.locator("[data-fair]").inner_text()
 

@@ -16,6 +16,7 @@ from tatami.server.device_routes import device_of
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, session_of, words_of
 from tatami.tables import dealing
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import Kind, Seat, clean_name
 from tatami.tables.starts import pack, within_limits
@@ -42,6 +43,7 @@ async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisS
     known = analyses.begun(id)
     if known is None and not data.start:
         return wire.AnalysisSeen(False, 0, [], [], [])
+    check_compiled(table.game.name)
     found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")

@@ -340,8 +340,8 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
     not_too_many(request, attempts_of(request).looks_ahead)
     state = table.play.state.copy()
     version = table.play.version
-    if not await services.bot_pool.prepare(state.game, state.seats):
-        raise Refusal("no-hint")
+    if not services.bot_pool.is_prepared(state.game, state.seats):
+        raise Refusal("preparing", state.game.name)
     try:
         told = await services.bot_pool.hint(state, seat, id + str(version), owner_of(request))
     except (TooLong, Crashed):

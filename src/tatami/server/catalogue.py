@@ -95,7 +95,7 @@ def rules_seen(game: Game, words: Words) -> wire.RulesSeen:
 def words_seen(game: Game, language: str) -> wire.WordsSeen:
     """A game's own messages, for a page that was built without them. The server speaks the rest itself."""
     sources = {path.stem: path.read_text("utf-8") for path in sorted(words_folder(game.name, language).glob("*.ftl"))}
-    rules = sources.pop("rules", "")
+    rules = "\n".join(sources.pop(name, "") for name in ("rules", "overview"))
     for unused in ("lessons", "server", "commands"):
         sources.pop(unused, None)
     return wire.WordsSeen(game.name, language, "\n".join(sources.values()), rules)

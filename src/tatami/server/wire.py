@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tatami.core.routes import Complaint
+from tatami.core.words import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=80)]
 PersonName = Annotated[str, Meta(max_length=80, extra_json_schema={"extra": {"min_length": 1}})]
@@ -16,6 +17,7 @@ ChatLine = Annotated[str, Meta(max_length=2000, extra_json_schema={"extra": {"mi
 Id = Annotated[str, Meta(max_length=24)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Wish = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=2000)]
@@ -138,7 +140,7 @@ class Browser(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
     auth: Annotated[str, Meta(max_length=30, pattern="^[A-Za-z0-9_-]+$")]
-    language: Literal["en", "fr", "pl"] = "en"
+    language: Language = "en"
 
 
 class PushWish(Struct, forbid_unknown_fields=True):
@@ -867,7 +869,7 @@ class LiveLook(Struct, tag="look", forbid_unknown_fields=True):
     """From now on through the eyes of another of my seats, or in another language."""
 
     seat: SeatNumber | None = None
-    lang: Literal["en", "fr", "pl"] | None = None
+    lang: Language | None = None
     id: int | None = None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import numpy as np
 
 import tatami
 from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.bots.search import search_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
 from tatami.core.json_types import Record
@@ -30,6 +32,12 @@ from tatami.tables.starts import Packed, first_state, pack, unpacked_state
 
 def choose_action(known: Sequence[Any], bot: str, seed: str) -> int:
     return int(choose(Knowledge.unpacked(known), bot, seed))
+
+
+def choose_by_habit(known: Sequence[Any], seed: str) -> int:
+    """Without a search: its machine code is still being made."""
+    seen = Knowledge.unpacked(known)
+    return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
 
 
 def hints(known: Sequence[Any]) -> list[Any]:

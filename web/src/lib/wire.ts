@@ -60,7 +60,7 @@ export interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language?: "en" | "fr" | "pl";
+  language?: string;
 }
 
 export interface CardSeen {
@@ -326,7 +326,7 @@ export interface LiveDone {
 export interface LiveLook {
   type: "look";
   seat?: number | null;
-  lang?: "en" | "fr" | "pl" | null;
+  lang?: string | null;
   id?: number | null;
 }
 
