@@ -79,7 +79,7 @@ export interface Face {
   /** The end of a game instead of the board: one big line about me, why, the parts of the score. */
   Ending?: Component<EndingProps>;
   /** A line of the log in fewer words; undefined: as it is told to ears. */
-  tell?: (event: Happened, names: readonly string[], seat: number | null) => string | undefined;
+  tell?: (event: Happened, names: readonly string[], seat: number | null, view: never) => string | undefined;
   /** A small picture for a line of the log. */
   // biome-ignore lint/suspicious/noExplicitAny: the game pairs its component with its own props
   picture?: (event: Happened) => { component: Component<any>; props: Record<string, unknown> } | undefined;

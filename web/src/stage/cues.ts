@@ -28,6 +28,8 @@ interface Timed {
   /** Starts so many milliseconds after the event began. */
   at?: number;
   sound?: Sound;
+  /** The next event does not wait for it. */
+  loose?: boolean;
 }
 
 export type Cue = Timed &
@@ -41,8 +43,8 @@ export type Cue = Timed &
         ghost?: boolean;
       }
     | {
-        /** turns over; a red slash; flames; trembles; gold light; a stamp that lands (a seal, a number). */
-        kind: "flip" | "strike" | "burn" | "shake" | "glow" | "pop" | "fall" | "fade";
+        /** turns over; a red slash; flames; trembles; gold light; a stamp that lands; comes down from above; falls away; turns grey. */
+        kind: "flip" | "strike" | "burn" | "shake" | "glow" | "pop" | "drop" | "fall" | "fade";
         on: Thing;
       }
     | {

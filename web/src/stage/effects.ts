@@ -14,6 +14,7 @@ export const DEFAULTS: Record<Cue["kind"], number> = {
   shake: 240,
   glow: 600,
   pop: 160,
+  drop: 420,
   fall: 320,
   fade: 250,
   count: 300,
@@ -338,7 +339,7 @@ export class Scene {
   }
 }
 
-type Simple = "flip" | "shake" | "glow" | "pop" | "fall" | "fade";
+type Simple = "flip" | "shake" | "glow" | "pop" | "drop" | "fall" | "fade";
 const FRAMES: Record<Simple, Keyframe[]> = {
   flip: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
   shake: [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
@@ -348,13 +349,17 @@ const FRAMES: Record<Simple, Keyframe[]> = {
     { boxShadow: "0 0 0 0 #f2c14e" },
   ],
   pop: [{ transform: "scale(1.6)" }, { transform: "scale(1)" }],
+  drop: [
+    { transform: "translateY(-180px) rotate(-4deg)", opacity: 0.2 },
+    { transform: "none", opacity: 1 },
+  ],
   fall: [
     { transform: "none", filter: "none", opacity: 1 },
     { transform: "translateY(26px) rotate(-14deg)", filter: "grayscale(1)", opacity: 0 },
   ],
   fade: [{ filter: "none" }, { filter: "grayscale(.9) opacity(.7)" }],
 };
-const EASING: Partial<Record<Simple, string>> = { flip: "ease-in-out", pop: DROP, fall: "ease-in" };
+const EASING: Partial<Record<Simple, string>> = { flip: "ease-in-out", pop: DROP, drop: DROP, fall: "ease-in" };
 
 function thingsOf(cue: Cue): Thing[] {
   const named = cue as { on?: Thing; from?: Thing; to?: Thing };

@@ -149,6 +149,12 @@ export class Stage {
     this.enqueue(since.steps, table.view);
   };
 
+  /** The table as the server tells it, while the board still shows how it came to it. */
+  get target(): unknown {
+    this.view;
+    return this.table?.view ?? null;
+  }
+
   get canAgain(): boolean {
     return this.since !== null && this.since.steps.length > 0 && pace() > 0;
   }
@@ -252,7 +258,8 @@ export class Stage {
     const measured = scene.measure(cues);
     this.view = after;
     await tick();
-    await Promise.all(cues.map((cue) => this.act(cue, measured, scene)));
+    const acted = cues.map((cue) => ({ cue, done: this.act(cue, measured, scene) }));
+    await Promise.all(acted.filter(({ cue }) => !cue.loose).map(({ done }) => done));
     if (this.isPaused)
       await new Promise<void>((go) => {
         this.release = go;

@@ -48,13 +48,20 @@ export function drags(what: () => Dragging | null): Attachment<HTMLElement> {
           left: `${box.left}px`,
           top: `${box.top}px`,
           width: `${box.width}px`,
+          right: "auto",
+          bottom: "auto",
           margin: "0",
+          transform: "none",
+          translate: "none",
           zIndex: "60",
           pointerEvents: "none",
           transition: "none",
         });
-        // Beside the piece, so that it looks the same.
+        // Beside the piece, so that it looks the same; a container there may have moved the window's origin.
         element.parentElement?.append(ghost);
+        const placed = ghost.getBoundingClientRect();
+        ghost.style.left = `${2 * box.left - placed.left}px`;
+        ghost.style.top = `${2 * box.top - placed.top}px`;
       }
       ghost.style.transform = `translate(${event.clientX - start.clientX}px, ${event.clientY - start.clientY}px)`;
       mark(placeAt(event));
