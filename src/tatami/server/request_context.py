@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from tatami.accounts.profiles import Profile
 from tatami.accounts.tokens import Caller
 from tatami.core.errors import BadOptions, Refusal
-from tatami.core.words import LANGUAGES, Words
+from tatami.core.words import ENGLISH, LANGUAGES, Words
 from tatami.server import wire
 from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
 from tatami.server.head_requests import STREAM
@@ -53,6 +53,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-device": 404,
     "no-such-lesson": 404,
+    "no-such-preset": 404,
     "no-lessons": 404,
     "not-found": 404,
     "bad-token": 401,
@@ -179,7 +180,7 @@ def words_of(connection: Connection) -> Words:
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         if part.strip()[:2].lower() in LANGUAGES:
             return spoken(part.strip()[:2].lower())
-    return spoken(LANGUAGES[0])
+    return spoken(ENGLISH)
 
 
 class Newcomer:

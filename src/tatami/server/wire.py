@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tatami.core.routes import Complaint
+from tatami.core.words import LANGUAGES
 
 Name = Annotated[str, Meta(max_length=80)]
 PersonName = Annotated[str, Meta(max_length=80, extra_json_schema={"extra": {"min_length": 1}})]
@@ -16,6 +17,7 @@ ChatLine = Annotated[str, Meta(max_length=2000, extra_json_schema={"extra": {"mi
 Id = Annotated[str, Meta(max_length=24)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Wish = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=2000)]
@@ -57,6 +59,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     rated: bool = False
     """Whether the game shall count for ratings, if all who sit down want that."""
+    preset: Name | None = None
+    """A table of `GameSeen.opening` by its name: its options, and the position that it begins with."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -111,6 +115,16 @@ class Note(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Branch(Struct, forbid_unknown_fields=True):
+    """A game played on from a moment of a finished one: I take `seat`, bots the others."""
+
+    ply: Version
+    seat: SeatNumber
+    bot: Name = "level:2"
+    name: Name = ""
+    nonce: Hex | None = None
+
+
 class HookWish(Struct, forbid_unknown_fields=True):
     url: Annotated[str, Meta(max_length=500)] | None
     """Where I want to be told of my turns at a table; null: nowhere."""
@@ -126,7 +140,7 @@ class Browser(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]+$")]
     auth: Annotated[str, Meta(max_length=30, pattern="^[A-Za-z0-9_-]+$")]
-    language: Literal["en", "fr", "pl"] = "en"
+    language: Language = "en"
 
 
 class PushWish(Struct, forbid_unknown_fields=True):
@@ -220,6 +234,8 @@ class LessonQuestion(Struct, forbid_unknown_fields=True):
 class Analyse(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many judged moves I have already."""
+    start: bool = True
+    """Whether it shall begin if nobody has asked for it yet."""
 
 
 class FirstGame(Struct, forbid_unknown_fields=True):
@@ -452,6 +468,48 @@ class ConflictSeen(Struct):
     values: dict[str, list[Any]]
 
 
+class PresetSeen(Struct):
+    """A table chosen in one click; a seat is `me`, `invite`, `open` or the name of a bot."""
+
+    name: str
+    seats: list[str]
+    options: dict[str, Any]
+    deployed: bool
+    """Whether it begins from a position of its own: then its options are fixed."""
+
+
+class CardSeen(Struct):
+    """One value of the pictured option: how long it takes, and the sides by seat (`GAME-…` names them)."""
+
+    value: Any
+    minutes: int
+    sides: list[str]
+    sizes: list[int]
+
+
+class RateSeen(Struct):
+    """How often bots won at one kind of table: by side, or one number where all win together."""
+
+    value: Any
+    bot: str
+    games: int
+    won: list[int]
+    players: int | None
+
+
+class OpeningSeen(Struct):
+    """How a table is best begun; `presets[0]` is for a newcomer."""
+
+    presets: list[PresetSeen]
+    minutes: int
+    pictured: str
+    """The option that is chosen by pictures; empty: none."""
+    cards: list[CardSeen]
+    rates: list[RateSeen]
+    provenance: str
+    """Where the rates were measured."""
+
+
 class GameSeen(Struct):
     name: str
     title: str
@@ -472,6 +530,7 @@ class GameSeen(Struct):
     """Whether all win or lose together."""
     bots: list[str]
     has_lessons: bool
+    opening: OpeningSeen
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
 
@@ -664,6 +723,8 @@ class Replay(Struct):
     moves: list[StepSeen]
     """Every action of the game, without undone ones, if asked for."""
     result: dict[str, Any] | None
+    opened: bool
+    """Whether everything that was secret is shown."""
 
 
 class ProfileSeen(Struct):
@@ -808,7 +869,7 @@ class LiveLook(Struct, tag="look", forbid_unknown_fields=True):
     """From now on through the eyes of another of my seats, or in another language."""
 
     seat: SeatNumber | None = None
-    lang: Literal["en", "fr", "pl"] | None = None
+    lang: Language | None = None
     id: int | None = None
 
 

@@ -18,6 +18,7 @@ class Remembering(Words):
     def __init__(self, words: Words) -> None:
         self.language = words.language
         self.bundle = words.bundle
+        self.english = words.english
         self.said: dict[Any, str] = {}
 
     def __call__(self, key: str, /, **args: Any) -> str:
