@@ -13,7 +13,7 @@ export interface GamePages {
 
 const GAMES = "../../../src/tatami/games";
 interface CoverModule {
-  default: Component;
+  default: Component<{ night: boolean }>;
   /** Where its door stands among the others, from the left. */
   place?: number;
 }
@@ -21,7 +21,7 @@ interface CoverModule {
 const COVERS = import.meta.glob<CoverModule>("../../../src/tatami/games/*/web/Cover.svelte", { eager: true });
 const PAGES = import.meta.glob<GamePages>("../../../src/tatami/games/*/web/pages.ts", { eager: true });
 
-export function coverOf(game: string): Component | undefined {
+export function coverOf(game: string): Component<{ night: boolean }> | undefined {
   return COVERS[`${GAMES}/${folderOf(game)}/web/Cover.svelte`]?.default;
 }
 
