@@ -11,18 +11,18 @@ from typing import Any
 import msgspec
 
 import tatami
+from tatami import protocol
 from tatami.core.routes import routes_of
-from tatami.server import wire
 
 TYPES = Path(__file__).parent / "src" / "lib" / "wire.ts"
-HEAD = "// Made by make_wire.py from src/tatami/server/wire.py and games' routes; `make test` says when it is old.\n"
+HEAD = "// Made by make_wire.py from src/tatami/protocol and games' routes; `make test` says when it is old.\n"
 
 
 def structs() -> list[Any]:
     """Those of the server, and of the routes of the games that come with it: what else is installed is not ours."""
     ours = [
         one
-        for one in vars(wire).values()
+        for one in vars(protocol).values()
         if isinstance(one, type) and issubclass(one, msgspec.Struct) and one is not msgspec.Struct
     ]
     games = [game for game in map(tatami.game, tatami.games()) if game.package.startswith("tatami.")]

@@ -6,10 +6,11 @@ from typing import Any
 
 from litestar import MediaType, Response
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import State
 from tatami.core.words import Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, owner_of, services_of, session_of, words_of
@@ -29,7 +30,7 @@ async def finished(request: Asked, id: str) -> LiveTable:
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisSeen:
+async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.AnalysisSeen:
     """The judgement of a finished game, move by move, as far as it has come; asking starts it."""
     table = await finished(request, id)
     state = table.play.state
@@ -37,19 +38,19 @@ async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisS
     if found.failed:
         raise Refusal("no-analysis")
     language, summary = words_of(request).language, found.summary or {}
-    return wire.AnalysisSeen(
+    return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[wire.JudgedMove(**told[language]) for told in found.moves[data.since :]],
+        moves=[protocol.JudgedMove(**told[language]) for told in found.moves[data.since :]],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
 
 
-def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
+def judged(state: State, move: Any, words: Words) -> protocol.JudgedMove:
     roles = presenter.roles_of(state.game, state, words)
     played, best = (presenter.choice(state, state.parse(text), words, roles) for text in (move.action, move.best))
-    return wire.JudgedMove(
+    return protocol.JudgedMove(
         ply=move.ply,
         seat=move.seat,
         played=played,
@@ -64,7 +65,7 @@ def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
 
 
 @get("/tables/{id:str}/chances")
-async def chances(request: Asked, id: str) -> Response[list[wire.ChanceSeen]]:
+async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]]:
     """Everything that chance could have brought, place by place: for a check of the dealing (docs/record.md)."""
     not_too_many(request, attempts_of(request).replays)
     table = await finished(request, id)
