@@ -8,7 +8,7 @@ frames, compressed messages, mistakes) goes through Uvicorn's own code.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -162,14 +162,20 @@ class Message:
         self.compressed_frame: bytes | None = None
 
     def send(self, socket: DirectSocket) -> None:
+        socket.write(self.frame_for(socket))
+
+    @staticmethod
+    def send_all(messages: Sequence[Message], socket: DirectSocket) -> None:
+        if messages:
+            socket.write(b"".join([one.frame_for(socket) for one in messages]))
+
+    def frame_for(self, socket: DirectSocket) -> bytes:
         if len(self.frame) < WORTH_COMPRESSING or not socket.compresses:
-            socket.write(self.frame)
-            return
+            return self.frame
         if self.compressed_frame is None:
-            self.compressed_frame = text_frame(
-                COMPRESSED_TEXT, deflated(self.frame[4 if self.frame[1] == 126 else 10 :])
-            )
-        socket.write(self.compressed_frame)
+            head = 4 if self.frame[1] == 126 else 10
+            self.compressed_frame = text_frame(COMPRESSED_TEXT, deflated(self.frame[head:]))
+        return self.compressed_frame
 
 
 def text_frame(first: int, body: bytes) -> bytes:

@@ -125,11 +125,18 @@ def step_seen(
 def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
     """The view of a seat; the same one for all who look through its eyes. Nobody writes into it."""
     if play is not table.play:
-        return table.game.sight(play.state, seat)
+        return sent_view(play.state, seat)
     key = (play.version, "view", seat)
     view: View | None = table.shared.get(key)
     if view is None:
-        view = table.shared[key] = table.game.sight(play.state, seat)
+        view = table.shared[key] = sent_view(play.state, seat)
+    return view
+
+
+def sent_view(state: State, seat: int | None) -> View:
+    """The view as it is sent: without the actions, which the choices tell."""
+    view = state.game.sight(state, seat)
+    view.pop("actions", None)
     return view
 
 

@@ -61,6 +61,8 @@ class Viewer(Subscriber):
         """Whether a message has not been answered yet."""
         self.is_due = False
         """Whether changes will be told in a moment."""
+        self.held: list[Message] = []
+        """Answers that are sent together with them."""
         self.later: asyncio.TimerHandle | None = None
         """When a spectator who is behind will see more."""
         self.edition = -1
@@ -99,7 +101,12 @@ class Viewer(Subscriber):
             await self.socket.close(code)
 
     def say(self, message: protocol.FromServer) -> None:
-        Message(protocol.encode(message)).send(self.direct)
+        """Together with what has changed, if that is told in a moment: one packet instead of two."""
+        told = Message(protocol.encode(message))
+        if self.is_due:
+            self.held.append(told)
+        else:
+            told.send(self.direct)
 
     # -- what has changed
 
@@ -115,7 +122,9 @@ class Viewer(Subscriber):
     def tell(self) -> None:
         """Tells what is new, unless the client has not read yet what it was told before: then when it has."""
         self.is_due = False
+        held, self.held = self.held, []
         if not self.direct.is_open or self.direct.listener is None or not self.direct.can_write:
+            Message.send_all(held, self.direct)
             return
         try:
             message = self.next_message()
@@ -127,8 +136,7 @@ class Viewer(Subscriber):
             logger.exception("broken")
             self.hang_up(BROKEN)
             return
-        if message is not None:
-            message.send(self.direct)
+        Message.send_all([*held, message] if message is not None else held, self.direct)
         if self.has_lost_seats:
             self.hang_up()
         elif self.table.delay:

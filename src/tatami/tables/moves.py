@@ -140,8 +140,10 @@ class Moves:
         table.play, table.status = move.play, move.status
         table.lock.release()
         self.played += 1
-        answer(move.version)
-        (self.on_move if only_moved else self.on_change)(table)
+        try:
+            (self.on_move if only_moved else self.on_change)(table)
+        finally:
+            answer(move.version)
 
     async def recover(self, table: LiveTable, move: Move, answer: Answer, error: Exception) -> None:
         """A move could not be stored: reads the table again, then releases its lock."""

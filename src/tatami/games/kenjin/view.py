@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -42,14 +42,15 @@ lord_points = plain(resolution.lord_points)
 points_of = plain(resolution.points_of)
 rank = plain(resolution.rank)
 
-PHASES = {
+PHASES: dict[int, str] = {
     Decision.TILE: "set-up",
     Decision.DRAFT: "set-up",
     Decision.DESTROY: "resolution",
     Decision.BONUS: "resolution",
     Decision.OVER: "over",
 }
-ABILITIES = (Decision.REVEAL, Decision.LOOK, Decision.MOVE)
+WITH_CARDS = frozenset((Decision.ENGAGE, Decision.REVEAL, Decision.LOOK, Decision.MOVE))
+"""Decisions of a turn in which cards are engaged."""
 SHARED = 1 << 14
 """Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
 
@@ -73,63 +74,67 @@ read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("ro
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
+COUNT, FACES, CAMP = (place_of(Row, field) for field in ("count", "faces", "camp"))
+read_figures = opener(dtype_of(Figures))
 TAKEN, TOOK, HAND, COWARD = (place_of(Seat, field) for field in ("taken", "took", "hand", "coward"))
+UNIT, UP, EYES = (place_of(Card, field) for field in ("unit", "up", "eyes"))
 DECISION = place_of(Table, "decision")
-EVERY_CARD = np.array(
-    [ROWS + row * ROW + CARDS + card * CARD for row in range(table.ROWS) for card in range(ROW_ROOM)]
-    + [SEATS + number * SEAT + TAKEN for number in range(MOST_PLAYERS)]
-)
-UNIT, UP, EYES = (EVERY_CARD + place_of(Card, field) for field in ("unit", "up", "eyes"))
+HIDDEN = 127
+"""Stands for the unit of a card that a seat may not know."""
+EMPTY = [bytes((ROW_ROOM - count) * CARD) for count in range(ROW_ROOM + 1)]
+NO_HAND = bytes(len(UNITS))
 
 
-@lru_cache(SHARED)
-def battlefield(
-    field: int, tile: int, points: int, winner: int, rows: bytes, players: int, seat: int | None, over: bool
-) -> dict[str, Any]:
-    resolved = winner != UNRESOLVED
-    return {
-        "number": field + 1,
-        "battlefield": TILES[tile] if tile != NOBODY else None,
-        "points": points,
-        "resolved": resolved,
-        "winner": winner if winner >= 0 else None,
-        "rows": [
-            side(2 * field, rows[:ROW], players, seat, over, resolved),
-            side(2 * field + 1, rows[ROW:], players, seat, over, resolved),
-        ],
-    }
+class Opened(NamedTuple):
+    """A table read once for all who look at it."""
+
+    head: Table
+    veiled: bytes
+    """The table without what anybody may not know: hands, face-down cards, what lies in empty places."""
+    secrets: list[tuple[int, int, int]]
+    """The face-down cards: where the unit is written, the unit, and the eyes that know it."""
+    hands: bytes
 
 
-def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
-    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
+class LastOpened:
+    """The table that was looked at last: after a move all seats look at the same one."""
 
-    `written`: battlefields and seats as they are sent, some hundred bytes instead of dozens of objects.
-    """
-    over = state.to_act is None
-    raw = veiled(state, seat, over)
-    t: Table = read_head(raw)
-    f: Figures = state.read_figures()
-    mine = seat is not None and seat == state.to_act
-    seen: dict[str, Any] = {
-        "game": "kenjin",
-        "options": dict(state.options),
-        "seat": seat,
-        "phase": PHASES.get(Decision(t.decision), "deployment"),
-        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
-        "decision": DECISIONS[t.decision],
-        "number": None if t.here == NOBODY else t.here + 1,
-        "cards_this_turn": t.engaged + 1 if t.decision in (Decision.ENGAGE, *ABILITIES) else None,
-        "offer": [name for tile, name in enumerate(TILES) if t.offer[tile]],
-        "battlefields": laid_out(t, f, raw, seat, over, battlefield_written if written else battlefield),
-        "seats": sitting(t, raw, seat, over, player_written if written else player),
-        "actions": list(map(state.codec.text, state.actions())) if mine else [],
-    }
-    if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
-        seen["doomed"] = t.doomed + 1
-    if over:
-        seen["result"] = result(state).record
-        seen["score"] = score_sheet(state)
-    return seen
+    raw: Any = None
+    written = b""
+    found: Opened
+
+
+def opened(state: State, over: bool) -> Opened:
+    """A table read. It is remembered by its place in memory, not by what it holds: see `veiled`."""
+    written = state._raw.tobytes()
+    if LastOpened.raw is not state._raw or LastOpened.written != written:
+        LastOpened.found = read_table(written, over)
+        LastOpened.raw, LastOpened.written = state._raw, written
+    return LastOpened.found
+
+
+def read_table(written: bytes, over: bool) -> Opened:
+    raw = bytearray(written)
+    secrets = []
+    for row in range(ROWS, SEATS, ROW):
+        count, first = raw[row + COUNT], row + CARDS
+        raw[first + count * CARD : first + ROW_ROOM * CARD] = EMPTY[count]
+        if raw[row + FACES] and not over:
+            for place in range(first, first + count * CARD, CARD):
+                if not raw[place + UP]:
+                    secrets.append((place + UNIT, raw[place + UNIT], raw[place + EYES]))
+                    raw[place + UNIT] = HIDDEN
+    hands = b""
+    for own in range(SEATS, SEATS + MOST_PLAYERS * SEAT, SEAT):
+        hands += raw[own + HAND : own + HAND + len(UNITS)]
+        raw[own + HAND : own + HAND + len(UNITS)] = NO_HAND
+        if raw[DECISION] < Decision.DESTROY:
+            raw[own + COWARD] = 0
+        taken = own + TAKEN
+        if raw[own + TOOK] and not raw[taken + UP] and not over:
+            secrets.append((taken + UNIT, raw[taken + UNIT], raw[taken + EYES]))
+            raw[taken + UNIT] = HIDDEN
+    return Opened(read_head(written), bytes(raw), secrets, hands)
 
 
 def veiled(state: State, seat: int | None, over: bool) -> bytes:
@@ -138,19 +143,71 @@ def veiled(state: State, seat: int | None, over: bool) -> bytes:
     Parts of views are remembered by these bytes: were a secret among them, how long it takes would tell whether another
     table had the same one.
     """
-    raw = bytearray(state.open().tobytes())
-    shown = raw[DECISION] >= Decision.DESTROY
-    for number in range(MOST_PLAYERS):
-        own = SEATS + number * SEAT
-        if number != seat:
-            raw[own + HAND : own + HAND + len(UNITS)] = bytes(len(UNITS))
-        if not shown:
-            raw[own + COWARD] = 0
-    if not over:
-        cells = np.frombuffer(raw, np.uint8)
-        eye = 1 << (SPECTATOR if seat is None else seat)
-        cells[UNIT[(cells[UP] == 0) & (cells[EYES] & eye == 0)]] = 0
+    return unveiled_for(opened(state, over), seat)
+
+
+def unveiled_for(found: Opened, seat: int | None) -> bytes:
+    """What all may know, and what the seat knows besides."""
+    raw = bytearray(found.veiled)
+    eye = 1 << (SPECTATOR if seat is None else seat)
+    for place, unit, eyes in found.secrets:
+        if eyes & eye:
+            raw[place] = unit
+    if seat is not None:
+        hand = SEATS + seat * SEAT + HAND
+        raw[hand : hand + len(UNITS)] = found.hands[seat * len(UNITS) : (seat + 1) * len(UNITS)]
     return bytes(raw)
+
+
+@lru_cache(SHARED)
+def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, players: int) -> dict[str, Any]:
+    resolved = winner != UNRESOLVED
+    return {
+        "number": field + 1,
+        "battlefield": TILES[tile] if tile != NOBODY else None,
+        "points": points,
+        "resolved": resolved,
+        "winner": winner if winner >= 0 else None,
+        "rows": [
+            side(2 * field, rows[:ROW], players, resolved),
+            side(2 * field + 1, rows[ROW:], players, resolved),
+        ],
+    }
+
+
+def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
+    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
+
+    `written`: as it is sent, battlefields and seats some hundred bytes each instead of dozens of objects, and without
+    the actions, which are sent apart.
+    """
+    over = state.to_act is None
+    found = opened(state, over)
+    t, raw = found.head, unveiled_for(found, seat)
+    seen: dict[str, Any] = {
+        "game": "kenjin",
+        "options": dict(state.options),
+        "seat": seat,
+        "phase": PHASES.get(t.decision, "deployment"),
+        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
+        "decision": DECISIONS[t.decision],
+        "number": None if t.here == NOBODY else t.here + 1,
+        "cards_this_turn": t.engaged + 1 if t.decision in WITH_CARDS else None,
+        "offer": [name for name, offered in zip(TILES, t.offer, strict=True) if offered],
+        "battlefields": laid_out(
+            t, raw, read_points(state._figures.tobytes()), battlefield_written if written else battlefield
+        ),
+        "seats": sitting(t, raw, seat, player_written if written else player),
+    }
+    if not written:
+        mine = seat is not None and seat == state.to_act
+        seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
+    if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
+        seen["doomed"] = t.doomed + 1
+    if over:
+        seen["result"] = result(state).record
+        seen["score"] = score_sheet(state)
+    return seen
 
 
 def first_asked(t: Table) -> int:
@@ -159,9 +216,16 @@ def first_asked(t: Table) -> int:
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
-def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+@lru_cache(16)
+def read_points(figures: bytes) -> tuple[int, ...]:
+    """What battlefields are worth."""
+    points: tuple[int, ...] = read_figures(figures).points
+    return points
+
+
+def laid_out(t: Table, raw: bytes, points: tuple[int, ...], show: Callable[..., Any]) -> list[Any]:
     """The battlefields in play. Most of them were seen like this before."""
-    players, points = t.players, f.points
+    players = t.players
     return [
         show(
             field,
@@ -170,60 +234,58 @@ def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, sho
             winner,
             raw[ROWS + 2 * field * ROW : ROWS + 2 * (field + 1) * ROW],
             players,
-            seat,
-            over,
         )
         for field, tile, winner in zip(range(battlefields(t)), t.tiles, t.winner, strict=False)
     ]
 
 
-def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
-    army: Row = read_row(written)
-    cards = (written[place : place + CARD] for place in range(CARDS, CARDS + army.count * CARD, CARD))
+@lru_cache(SHARED)
+def side(row: int, written: bytes, players: int, resolved: bool) -> dict[str, Any]:
+    end = CARDS + written[COUNT] * CARD
     seen: dict[str, Any] = {
         "seat": owner_of(SimpleNamespace(players=players), row),
-        "cards": [card_seen(card, players, seat, over) for card in cards],
-        "camp": army.camp,
+        "cards": [card_seen(written[place : place + CARD], players) for place in range(CARDS, end, CARD)],
+        "camp": read_row(written).camp if written[CAMP] else 0,
     }
     if resolved:
+        army: Row = read_row(written)
         seen["port"] = army.port
         seen["power"] = army.power
     return seen
 
 
 @lru_cache(SHARED)
-def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dict[str, Any]:
+def card_seen(written: bytes, players: int) -> dict[str, Any]:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
     card: Card = read_card(written)
-    known = over or card.up or card.eyes >> (SPECTATOR if seat is None else seat) & 1
     return {
         "owner": card.owner,
         "up": bool(card.up),
-        "unit": UNITS[card.unit] if known else None,
+        "unit": UNITS[card.unit] if card.unit != HIDDEN else None,
         "known_to": [] if card.up else [who for who in range(players) if card.eyes >> who & 1],
     }
 
 
-def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+def sitting(t: Table, raw: bytes, seat: int | None, show: Callable[..., Any]) -> list[Any]:
     shown = t.decision >= Decision.DESTROY
-    sat = []
-    for number in range(t.players):
-        own = raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT]
-        eyes = seat if number == seat or own[TOOK] else None  # else it is the same for all
-        sat.append(show(number, own, t.players, t.winner, eyes, over, shown))
-    return sat
+    return [
+        show(
+            number, raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT], t.players, t.winner, number == seat, shown
+        )
+        for number in range(t.players)
+    ]
 
 
 @lru_cache(SHARED)
 def player(
-    number: int, written: bytes, players: int, winners: tuple[int, ...], seat: int | None, over: bool, shown: bool
+    number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool
 ) -> dict[str, Any]:
     owner: Seat = read_seat(written)
     return {
         "seat": number,
         "cards_in_hand": owner.held,
-        "hand": units_of(owner.hand) if number == seat else None,
-        "taken": card_seen(written[TAKEN : TAKEN + CARD], players, seat, over) if owner.took else None,
+        "hand": units_of(owner.hand) if mine else None,
+        "taken": card_seen(written[TAKEN : TAKEN + CARD], players) if owner.took else None,
         "gone": units_of(owner.gone),
         "coward": bool(owner.coward) if shown else None,
         "battlefields_won": fields_won(SimpleNamespace(players=players, winner=winners), number),
