@@ -20,7 +20,6 @@ from tatami.games.kenjin.rules.table import (
     FOURS,
     MOST_PLAYERS,
     NOBODY,
-    ROW_ROOM,
     SPECTATOR,
     TILES,
     UNITS,
@@ -76,12 +75,14 @@ ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
 COUNT, FACES, CAMP = (place_of(Row, field) for field in ("count", "faces", "camp"))
 read_figures = opener(dtype_of(Figures))
-TAKEN, TOOK, HAND, COWARD = (place_of(Seat, field) for field in ("taken", "took", "hand", "coward"))
+TAKEN, TOOK, HAND, HELD, GONE, COWARD = (
+    place_of(Seat, field) for field in ("taken", "took", "hand", "held", "gone", "coward")
+)
 UNIT, UP, EYES = (place_of(Card, field) for field in ("unit", "up", "eyes"))
 DECISION = place_of(Table, "decision")
 HIDDEN = 127
 """Stands for the unit of a card that a seat may not know."""
-EMPTY = [bytes((ROW_ROOM - count) * CARD) for count in range(ROW_ROOM + 1)]
+EVERY_SEAT = range(SEATS, SEATS + MOST_PLAYERS * SEAT, SEAT)
 NO_HAND = bytes(len(UNITS))
 
 
@@ -90,10 +91,10 @@ class Opened(NamedTuple):
 
     head: Table
     veiled: bytes
-    """The table without what anybody may not know: hands, face-down cards, what lies in empty places."""
+    """The table without what anybody may not know: hands and face-down cards."""
     secrets: list[tuple[int, int, int]]
     """The face-down cards: where the unit is written, the unit, and the eyes that know it."""
-    hands: bytes
+    hands: list[bytes]
 
 
 class LastOpened:
@@ -115,25 +116,25 @@ def opened(state: State, over: bool) -> Opened:
 
 def read_table(written: bytes, over: bool) -> Opened:
     raw = bytearray(written)
-    secrets = []
-    for row in range(ROWS, SEATS, ROW):
-        count, first = raw[row + COUNT], row + CARDS
-        raw[first + count * CARD : first + ROW_ROOM * CARD] = EMPTY[count]
-        if raw[row + FACES] and not over:
-            for place in range(first, first + count * CARD, CARD):
-                if not raw[place + UP]:
-                    secrets.append((place + UNIT, raw[place + UNIT], raw[place + EYES]))
-                    raw[place + UNIT] = HIDDEN
-    hands = b""
-    for own in range(SEATS, SEATS + MOST_PLAYERS * SEAT, SEAT):
-        hands += raw[own + HAND : own + HAND + len(UNITS)]
+    places = []
+    if not over:
+        for number, faces in enumerate(written[ROWS + FACES : SEATS : ROW]):
+            if faces:
+                first = ROWS + number * ROW + CARDS
+                places += [
+                    place
+                    for place in range(first, first + raw[first + COUNT - CARDS] * CARD, CARD)
+                    if not raw[place + UP]
+                ]
+        places += [own + TAKEN for own in EVERY_SEAT if raw[own + TOOK] and not raw[own + TAKEN + UP]]
+    secrets = [(place + UNIT, raw[place + UNIT], raw[place + EYES]) for place in places]
+    for place in places:
+        raw[place + UNIT] = HIDDEN
+    hands = [written[own + HAND : own + HAND + len(UNITS)] for own in EVERY_SEAT]
+    for own in EVERY_SEAT:
         raw[own + HAND : own + HAND + len(UNITS)] = NO_HAND
         if raw[DECISION] < Decision.DESTROY:
             raw[own + COWARD] = 0
-        taken = own + TAKEN
-        if raw[own + TOOK] and not raw[taken + UP] and not over:
-            secrets.append((taken + UNIT, raw[taken + UNIT], raw[taken + EYES]))
-            raw[taken + UNIT] = HIDDEN
     return Opened(read_head(written), bytes(raw), secrets, hands)
 
 
@@ -155,7 +156,7 @@ def unveiled_for(found: Opened, seat: int | None) -> bytes:
             raw[place] = unit
     if seat is not None:
         hand = SEATS + seat * SEAT + HAND
-        raw[hand : hand + len(UNITS)] = found.hands[seat * len(UNITS) : (seat + 1) * len(UNITS)]
+        raw[hand : hand + len(UNITS)] = found.hands[seat]
     return bytes(raw)
 
 
@@ -292,14 +293,53 @@ def player(
     }
 
 
-@lru_cache(SHARED)
-def battlefield_written(*seen: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
+# -- the same as it is sent
 
 
 @lru_cache(SHARED)
-def player_written(*seen: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(player.__wrapped__(*seen)))
+def battlefield_written(field: int, tile: int, points: int, winner: int, rows: bytes, players: int) -> msgspec.Raw:
+    resolved = winner != UNRESOLVED
+    return msgspec.Raw(
+        b'{"number":%d,"battlefield":%s,"points":%d,"resolved":%s,"winner":%s,"rows":[%s,%s]}'
+        % (
+            field + 1,
+            b'"%s"' % TILES[tile].encode() if tile != NOBODY else b"null",
+            points,
+            b"true" if resolved else b"false",
+            b"%d" % winner if winner >= 0 else b"null",
+            side_written(2 * field, rows[:ROW], players, resolved),
+            side_written(2 * field + 1, rows[ROW:], players, resolved),
+        )
+    )
+
+
+@lru_cache(SHARED)
+def side_written(row: int, written: bytes, players: int, resolved: bool) -> bytes:
+    return msgspec.json.encode(side.__wrapped__(row, written, players, resolved))
+
+
+@lru_cache(SHARED)
+def player_written(
+    number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool
+) -> msgspec.Raw:
+    taken = msgspec.json.encode(card_seen(written[TAKEN : TAKEN + CARD], players)) if written[TOOK] else b"null"
+    return msgspec.Raw(
+        b'{"seat":%d,"cards_in_hand":%d,"hand":%s,"taken":%s,"gone":%s,"coward":%s,"battlefields_won":%d}'
+        % (
+            number,
+            written[HELD],
+            units_written(written[HAND : HAND + len(UNITS)]) if mine else b"null",
+            taken,
+            units_written(written[GONE : GONE + len(UNITS)]),
+            (b"true" if written[COWARD] else b"false") if shown else b"null",
+            fields_won(SimpleNamespace(players=players, winner=winners), number),
+        )
+    )
+
+
+@lru_cache(SHARED)
+def units_written(counts: bytes) -> bytes:
+    return msgspec.json.encode(units_of(counts))
 
 
 def units_of(counts: Any) -> list[str]:
