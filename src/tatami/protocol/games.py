@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tatami.core.routes import Complaint
 from tatami.protocol.tables import Choice, RuleSeen, StepSeen
-from tatami.protocol.values import JsonObject, OptionValue
+from tatami.protocol.values import JsonObject, JsonValue, OptionValue
 
 
 class ForcedSeen(Struct):
@@ -36,7 +36,7 @@ class ConflictSeen(Struct):
 
     name: str
     text: str
-    values: dict[str, list[OptionValue]]
+    values: dict[str, list[JsonValue]]
 
 
 class GameSeen(Struct):

@@ -49,7 +49,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"socket": self}  # type: ignore[index]
+            self.scope["extensions"][EXTENSION] = {"socket": self}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.listener = None

@@ -235,7 +235,9 @@ class Newcomer:
 def problem(refusal: Refusal, words: Words) -> protocol.Problem:
     """A refusal: its key with arguments, the rules, options or place that it is about, and in words."""
     if (bad := refusal.options) is not None:
-        args = {name: value if isinstance(value, int) else str(value) for name, value in options_args(bad).items()}
+        args: dict[str, protocol.Scalar] = {
+            name: value if isinstance(value, int) else str(value) for name, value in options_args(bad).items()
+        }
         return protocol.Problem(
             refusal.code, options_message(bad, words), refusal.detail, options=list(bad.about), args=args
         )

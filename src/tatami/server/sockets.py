@@ -50,7 +50,8 @@ class Viewer(Subscriber):
     def __init__(self, socket: Socket, services: Services, table: LiveTable, seat: int | None, since: int) -> None:
         super().__init__(socket, services, table, seat, since)
         self.socket = socket
-        self.direct: DirectSocket = socket.scope["extensions"][EXTENSION]["socket"]  # type: ignore[index, typeddict-item]
+        extensions: Any = socket.scope["extensions"]
+        self.direct: DirectSocket = extensions[EXTENSION]["socket"]
         self.loop = asyncio.get_running_loop()
         self.rates = socket.app.state.rates
         self.address = address_of(socket.scope)
@@ -136,7 +137,7 @@ class Viewer(Subscriber):
             logger.exception("broken")
             self.hang_up(BROKEN)
             return
-        Message.send_all([*held, message] if message is not None else held, self.direct)
+        Message.send_all([message, *held] if message is not None else held, self.direct)
         if self.has_lost_seats:
             self.hang_up()
         elif self.table.delay:
