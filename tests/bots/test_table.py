@@ -29,9 +29,9 @@ def test_a_hint_is_given_on_request(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,cmd:false", "1\n" * 60) == 0
     told = capsys.readouterr().out
-    assert told.count("has given up (crash: ended with status 1)") == 1 and "Victory" in told
+    assert told.count("has failed (crash: ended with status 1)") == 1 and "Winner" in told
 
 
 def test_an_unknown_bot_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,clever", "") == 2
-    assert "'clever' is not one of human, random, habit, level:1" in capsys.readouterr().err
+    assert "'clever' is unknown; choose from human, random, habit, level:1" in capsys.readouterr().err

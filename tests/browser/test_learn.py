@@ -73,7 +73,7 @@ def test_a_lesson_on_the_board(person: Callable[..., Person]) -> None:
     page.keyboard.press("2")
     page.wait_for_selector("[data-said=wrong]")
     assert page.locator(".strip").count() == 0, "a wrong move was played"
-    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Show me the move").click()
     assert "Ashigaru" in page.locator(".answer").inner_text()
     page.locator(".hand .card", has_text="Assassin").click(force=True)
     page.wait_for_selector("dialog[open]")

@@ -21,9 +21,9 @@ def test_a_seat_on_another_device_which_is_thrown_out_again(person: Callable[...
     devices(aiko)
     listed = aiko.page.locator("[data-devices] li")
     aiko.wait_until(lambda: listed.count() == 1)
-    assert "this one" in listed.inner_text() and "Chrome, Linux" in listed.inner_text()
-    aiko.page.get_by_role("button", name="Play on another device too").click()
-    link = aiko.page.get_by_label("The link to your seat").input_value()
+    assert "this device" in listed.inner_text() and "Chrome, Linux" in listed.inner_text()
+    aiko.page.get_by_role("button", name="Add another device").click()
+    link = aiko.page.get_by_label("Link to your seat").input_value()
 
     phone.go(link.removeprefix(phone.server.address))
     phone.page.get_by_role("button", name="Sit down").click()

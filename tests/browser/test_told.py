@@ -71,17 +71,17 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     aiko.go(f"/t/{table}")
     bo.go(created["invitations"][0]["path"])
     bo.page.get_by_role("button", name="Sit down").click()
-    bo.page.get_by_text("Tell me when it is my turn").click()
-    bo.page.get_by_role("button", name="Tell me in this browser").click()
-    bo.page.get_by_role("button", name="This browser is told: stop").wait_for()
+    bo.page.get_by_text("Notify me when it is my turn").click()
+    bo.page.get_by_role("button", name="Turn on notifications in this browser").click()
+    bo.page.get_by_role("button", name="Notifications are on in this browser. Turn off").wait_for()
     assert bo.page.evaluate("window.wished") == [True, 65]
 
     hook = bo.page.get_by_label("Or an address of yours")
     hook.fill(f"{service.address}/hook")
-    bo.page.get_by_role("button", name="Keep this address").click()
-    bo.page.get_by_text("The address is told of your turns.").wait_for()
-    bo.page.get_by_role("button", name="Send a test").click()
-    bo.page.get_by_text("The test was taken.").wait_for()
+    bo.page.get_by_role("button", name="Save this address").click()
+    bo.page.get_by_text("Saved: your turns will be sent to this address.").wait_for()
+    bo.page.get_by_role("button", name="Send a test message").click()
+    bo.page.get_by_text("Test message delivered.").wait_for()
     assert service.letters.get(timeout=60)[1]["type"] == "test"
 
     bo.go("/")  # away from the table
@@ -105,18 +105,18 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     bo.wait_until(lambda: bo.page.evaluate(shown) == [["Kenjin", "It is your turn.", f"/t/{table}"]])
 
     bo.go(f"/t/{table}")
-    bo.page.get_by_text("Tell me when it is my turn").click()
-    bo.page.get_by_role("button", name="This browser is told: stop").click()
-    bo.page.get_by_role("button", name="Tell me in this browser").wait_for()
+    bo.page.get_by_text("Notify me when it is my turn").click()
+    bo.page.get_by_role("button", name="Notifications are on in this browser. Turn off").click()
+    bo.page.get_by_role("button", name="Turn on notifications in this browser").wait_for()
     aiko.go(told["/hook"]["unsubscribe_path"])
     assert "#" not in aiko.page.url
-    aiko.page.get_by_role("button", name="End these messages").click()
-    aiko.page.get_by_text("The address is forgotten.").wait_for()
+    aiko.page.get_by_role("button", name="Stop these messages").click()
+    aiko.page.get_by_text("Address removed.").wait_for()
     bo.go(f"/t/{table}")
-    bo.page.get_by_text("Tell me when it is my turn").click()
+    bo.page.get_by_text("Notify me when it is my turn").click()
     hook.wait_for()
     assert hook.input_value() == ""
     hook.fill(f"{service.address}/hook")
-    bo.page.get_by_role("button", name="Keep this address").click()
+    bo.page.get_by_role("button", name="Save this address").click()
     bo.page.get_by_role("button", name="Remove").click()
-    bo.page.get_by_text("The address is forgotten.").wait_for()
+    bo.page.get_by_text("Address removed.").wait_for()

@@ -39,6 +39,48 @@ class ConflictSeen(Struct):
     values: dict[str, list[JsonValue]]
 
 
+class PresetSeen(Struct):
+    """A table chosen in one click; a seat is `me`, `invite`, `open` or the name of a bot."""
+
+    name: str
+    seats: list[str]
+    options: JsonObject
+    deployed: bool
+    """Whether it begins from a position of its own: then its options are fixed."""
+
+
+class CardSeen(Struct):
+    """One value of the pictured option: how long it takes, and the sides by seat (`GAME-…` names them)."""
+
+    value: JsonValue
+    minutes: int
+    sides: list[str]
+    sizes: list[int]
+
+
+class RateSeen(Struct):
+    """How often bots won at one kind of table: by side, or one number where all win together."""
+
+    value: JsonValue
+    bot: str
+    games: int
+    won: list[int]
+    players: int | None
+
+
+class OpeningSeen(Struct):
+    """How a table is best begun; `presets[0]` is for a newcomer."""
+
+    presets: list[PresetSeen]
+    minutes: int
+    pictured: str
+    """The option that is chosen by pictures; empty: none."""
+    cards: list[CardSeen]
+    rates: list[RateSeen]
+    provenance: str
+    """Where the rates were measured."""
+
+
 class GameSeen(Struct):
     name: str
     title: str
@@ -59,6 +101,7 @@ class GameSeen(Struct):
     """Whether all win or lose together."""
     bots: list[str]
     has_lessons: bool
+    opening: OpeningSeen
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
 

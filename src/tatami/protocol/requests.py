@@ -53,6 +53,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     rated: bool = False
     """Whether the game shall count for ratings, if all who sit down want that."""
+    preset: Name | None = None
+    """A table of `GameSeen.opening` by its name: its options, and the position that it begins with."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -105,6 +107,16 @@ class Mute(Struct, forbid_unknown_fields=True):
 class Note(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=4000)]
     seat: SeatNumber | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A game played on from a moment of a finished one: I take `seat`, bots the others."""
+
+    ply: Version
+    seat: SeatNumber
+    bot: Name = "level:2"
+    name: Name = ""
+    nonce: Hex | None = None
 
 
 class HookWish(Struct, forbid_unknown_fields=True):
@@ -190,6 +202,8 @@ class LessonQuestion(Struct, forbid_unknown_fields=True):
 class Analyse(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many judged moves I have already."""
+    start: bool = True
+    """Whether it shall begin if nobody has asked for it yet."""
 
 
 class FirstGame(Struct, forbid_unknown_fields=True):

@@ -242,6 +242,8 @@ class Replay(Struct):
     moves: list[StepSeen]
     """Every action of the game, without undone ones, if asked for."""
     result: JsonObject | None
+    opened: bool
+    """Whether everything that was secret is shown."""
 
 
 class Problem(Struct):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
+from tatami.core.words import LANGUAGES
+
 Name = Annotated[str, Meta(max_length=80)]
 PersonName = Annotated[str, Meta(max_length=80, extra_json_schema={"extra": {"min_length": 1}})]
 ChatLine = Annotated[str, Meta(max_length=2000, extra_json_schema={"extra": {"min_length": 1, "max_length": 500}})]
@@ -17,7 +19,7 @@ Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Wish = Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=2000)]
 """An action by its number or in notation."""
 Actor = int | Literal["chance"]
-Language = Literal["en", "fr", "pl"]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatKind = Literal["person", "bot", "invite", "open"]
 Status = Literal["waiting", "playing", "over", "imported"]
 Scalar = str | int | float | bool | None

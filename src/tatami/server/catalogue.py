@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+import msgspec
+
 from tatami import protocol
 from tatami.core.errors import BadOptions
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
 from tatami.core.words import Words, words_folder
-from tatami.tables import lessons
+from tatami.tables import lessons, openings
 
 
 @lru_cache(maxsize=16)
@@ -62,7 +64,24 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> pro
         cooperative=game.is_cooperative,
         bots=list(bots),
         has_lessons=lessons.course(game) is not None,
+        opening=opening_seen(game),
         ready=ready,
+    )
+
+
+@lru_cache(maxsize=16)
+def opening_seen(game: Game) -> protocol.OpeningSeen:
+    found = openings.opening(game)
+    return protocol.OpeningSeen(
+        presets=[
+            protocol.PresetSeen(one.name, list(one.seats), dict(one.options), one.position is not None)
+            for one in found.presets
+        ],
+        minutes=found.minutes,
+        pictured=found.pictured,
+        cards=[protocol.CardSeen(**msgspec.structs.asdict(one)) for one in found.cards],
+        rates=[protocol.RateSeen(**msgspec.structs.asdict(one)) for one in found.rates],
+        provenance=found.provenance,
     )
 
 
@@ -76,7 +95,7 @@ def rules_seen(game: Game, words: Words) -> protocol.RulesSeen:
 def words_seen(game: Game, language: str) -> protocol.WordsSeen:
     """A game's own messages, for a page that was built without them. The server speaks the rest itself."""
     sources = {path.stem: path.read_text("utf-8") for path in sorted(words_folder(game.name, language).glob("*.ftl"))}
-    rules = sources.pop("rules", "")
+    rules = "\n".join(sources.pop(name, "") for name in ("rules", "overview"))
     for unused in ("lessons", "server", "commands"):
         sources.pop(unused, None)
     return protocol.WordsSeen(game.name, language, "\n".join(sources.values()), rules)

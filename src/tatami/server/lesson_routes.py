@@ -43,7 +43,6 @@ async def try_lesson(
     request: Asked, game: str, lesson: str, data: protocol.LessonMoves
 ) -> Response[protocol.LessonSeen]:
     """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
-    services_of(request).compile_worker.check(game)
     lessons.course_of(game)[1].lesson(lesson)
     told = await by_worker(
         request, TRY_LESSON, game, lesson, data.moves, words_of(request).language, wants_texts(request)
@@ -54,7 +53,6 @@ async def try_lesson(
 @post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200)
 async def look_ahead(request: Asked, game: str, lesson: str, data: protocol.LessonQuestion) -> protocol.Outlook:
     """What one of the learner's pieces could do after these moves, or what an attack would come to."""
-    services_of(request).compile_worker.check(game)
     lessons.course_of(game)[1].lesson(lesson)
     return protocol.Outlook(*await by_worker(request, LESSON_OUTLOOK, game, lesson, data.moves, data.about))
 

@@ -16,7 +16,7 @@ from tatami import protocol
 from tatami.accounts.profiles import Profile
 from tatami.accounts.tokens import Caller
 from tatami.core.errors import BadOptions, Refusal
-from tatami.core.words import LANGUAGES, Words, speak
+from tatami.core.words import ENGLISH, LANGUAGES, Words, speak
 from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
 from tatami.server.head_requests import STREAM
 from tatami.server.services import Services
@@ -55,6 +55,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-device": 404,
     "no-such-lesson": 404,
+    "no-such-preset": 404,
     "no-lessons": 404,
     "not-found": 404,
     "bad-token": 401,
@@ -182,7 +183,7 @@ def words_of(connection: Connection) -> Words:
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         if part.strip()[:2].lower() in LANGUAGES:
             return speak(part.strip()[:2].lower())
-    return speak(LANGUAGES[0])
+    return speak(ENGLISH)
 
 
 def wants_texts(connection: Connection) -> bool:

@@ -24,6 +24,7 @@ export interface Advice {
 
 export interface Analyse {
   since?: number;
+  start?: boolean;
 }
 
 export interface AnalysisSeen {
@@ -52,11 +53,26 @@ export interface BoardSeen {
   lines: string[];
 }
 
+export interface Branch {
+  ply: number;
+  seat: number;
+  bot?: string;
+  name?: string;
+  nonce?: string | null;
+}
+
 export interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language?: "en" | "fr" | "pl";
+  language?: string;
+}
+
+export interface CardSeen {
+  value: unknown;
+  minutes: number;
+  sides: string[];
+  sizes: number[];
 }
 
 export interface ChanceSeen {
@@ -192,6 +208,7 @@ export interface GameSeen {
   cooperative: boolean;
   bots: string[];
   has_lessons: boolean;
+  opening: OpeningSeen;
   ready: boolean;
 }
 
@@ -314,7 +331,7 @@ export interface LiveDone {
 export interface LiveLook {
   type: "look";
   seat?: number | null;
-  lang?: "en" | "fr" | "pl" | null;
+  lang?: string | null;
   id?: number | null;
 }
 
@@ -404,6 +421,7 @@ export interface NewTable {
   delay?: number;
   clock?: ClockWish | null;
   rated?: boolean;
+  preset?: string | null;
 }
 
 export interface NewToken {
@@ -428,6 +446,15 @@ export interface NoticesSeen {
 export interface Odds {
   odds: Record<string, unknown>;
   lines: string[];
+}
+
+export interface OpeningSeen {
+  presets: PresetSeen[];
+  minutes: number;
+  pictured: string;
+  cards: CardSeen[];
+  rates: RateSeen[];
+  provenance: string;
 }
 
 export interface OptionSeen {
@@ -465,6 +492,13 @@ export interface PasskeyOptions {
 
 export interface PlayAgain {
   nonce?: string | null;
+}
+
+export interface PresetSeen {
+  name: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  deployed: boolean;
 }
 
 export interface Problem {
@@ -510,6 +544,14 @@ export interface PushWish {
   browser: Browser | null;
 }
 
+export interface RateSeen {
+  value: unknown;
+  bot: string;
+  games: number;
+  won: number[];
+  players: number | null;
+}
+
 export interface RatingSeen {
   game: string;
   rating: number;
@@ -533,6 +575,7 @@ export interface Replay {
   frames: Frame[];
   moves: StepSeen[];
   result: Record<string, unknown> | null;
+  opened: boolean;
 }
 
 export interface RosterSeen {

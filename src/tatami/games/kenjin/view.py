@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
-from tatami.core.record import dtype_of, reader
+from tatami.core.json_types import View
+from tatami.core.record import Dtype, dtype_of, reader
 from tatami.games.kenjin.rules import resolution, table
 from tatami.games.kenjin.rules.table import (
     DECISIONS,
@@ -54,7 +54,7 @@ SHARED = 1 << 14
 """Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
 
 
-def opener(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
+def opener(layout: Dtype) -> Callable[[bytes], Any]:
     """How a part of a table is read from its bytes."""
     letters, read, _ = reader(layout)
     unpack = struct.Struct(f"={letters}").unpack
@@ -67,6 +67,7 @@ def place_of(part: type, field: str) -> int:
     return fields[field][1]
 
 
+Shown = TypeVar("Shown")
 WHOLE = dtype_of(Table)
 read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("rows", "seats")]])
 """All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
@@ -161,7 +162,7 @@ def unveiled_for(found: Opened, seat: int | None) -> bytes:
 
 
 @lru_cache(SHARED)
-def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, players: int) -> dict[str, Any]:
+def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, players: int) -> View:
     resolved = winner != UNRESOLVED
     return {
         "number": field + 1,
@@ -176,7 +177,7 @@ def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, pl
     }
 
 
-def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
+def view(state: State, seat: int | None, written: bool = False) -> View:
     """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
 
     `written`: as it is sent, battlefields and seats some hundred bytes each instead of dozens of objects, and without
@@ -185,7 +186,7 @@ def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any
     over = state.to_act is None
     found = opened(state, over)
     t, raw = found.head, unveiled_for(found, seat)
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "kenjin",
         "options": dict(state.options),
         "seat": seat,
@@ -224,7 +225,7 @@ def read_points(figures: bytes) -> tuple[int, ...]:
     return points
 
 
-def laid_out(t: Table, raw: bytes, points: tuple[int, ...], show: Callable[..., Any]) -> list[Any]:
+def laid_out(t: Table, raw: bytes, points: tuple[int, ...], show: Callable[..., Shown]) -> list[Shown]:
     """The battlefields in play. Most of them were seen like this before."""
     players = t.players
     return [
@@ -241,9 +242,9 @@ def laid_out(t: Table, raw: bytes, points: tuple[int, ...], show: Callable[..., 
 
 
 @lru_cache(SHARED)
-def side(row: int, written: bytes, players: int, resolved: bool) -> dict[str, Any]:
+def side(row: int, written: bytes, players: int, resolved: bool) -> View:
     end = CARDS + written[COUNT] * CARD
-    seen: dict[str, Any] = {
+    seen: View = {
         "seat": owner_of(SimpleNamespace(players=players), row),
         "cards": [card_seen(written[place : place + CARD], players) for place in range(CARDS, end, CARD)],
         "camp": read_row(written).camp if written[CAMP] else 0,
@@ -256,7 +257,7 @@ def side(row: int, written: bytes, players: int, resolved: bool) -> dict[str, An
 
 
 @lru_cache(SHARED)
-def card_seen(written: bytes, players: int) -> dict[str, Any]:
+def card_seen(written: bytes, players: int) -> View:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
     card: Card = read_card(written)
     return {
@@ -267,7 +268,7 @@ def card_seen(written: bytes, players: int) -> dict[str, Any]:
     }
 
 
-def sitting(t: Table, raw: bytes, seat: int | None, show: Callable[..., Any]) -> list[Any]:
+def sitting(t: Table, raw: bytes, seat: int | None, show: Callable[..., Shown]) -> list[Shown]:
     shown = t.decision >= Decision.DESTROY
     return [
         show(
@@ -278,9 +279,7 @@ def sitting(t: Table, raw: bytes, seat: int | None, show: Callable[..., Any]) ->
 
 
 @lru_cache(SHARED)
-def player(
-    number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool
-) -> dict[str, Any]:
+def player(number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool) -> View:
     owner: Seat = read_seat(written)
     return {
         "seat": number,
@@ -342,7 +341,7 @@ def units_written(counts: bytes) -> bytes:
     return msgspec.json.encode(units_of(counts))
 
 
-def units_of(counts: Any) -> list[str]:
+def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
@@ -358,7 +357,7 @@ def result(state: State) -> Result:
     return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
 
 
-def score_sheet(state: State) -> list[dict[str, Any]]:
+def score_sheet(state: State) -> list[View]:
     """Every point of every seat, and where it comes from (KJ-7.1)."""
     t = state.table()
     f = state.read_figures()
