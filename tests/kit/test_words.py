@@ -1,4 +1,4 @@
-"""What people read: no message missing, none unused, none left in English, terms and typography as the glossaries say."""
+"""What people read: nothing missing, unused or left in English; terms and typography as the glossaries say."""
 
 from __future__ import annotations
 

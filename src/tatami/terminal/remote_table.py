@@ -356,7 +356,8 @@ class TableAway:
         if table["status"] == "waiting":
             return self.words("server-waiting-for-players")
         if table["your_turn"]:
-            return self.game.prompt(table["view"], self.words)
+            asked: str = self.game.prompt(table["view"], self.words)
+            return asked
         return "" if table["to_act"] is None else self.words("server-waiting-for", name=names[table["to_act"]])
 
     def told(self, names: list[str], roles: list[str]) -> list[str]:
