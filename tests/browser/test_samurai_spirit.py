@@ -106,7 +106,7 @@ def test_whoever_chooses_in_the_night_is_told_all_of_it(person: Callable[..., Pe
         one.go(f"/t/{table}")
         one.page.wait_for_selector("[data-prompt].mine")
         all_pass(one, 2)
-        night = one.page.get_by_role("dialog", name="The end of the round")
+        night = one.page.get_by_role("dialog", name="End of the round")
         night.wait_for()
         expect(night).to_contain_text("Round 1 is over")
         one.skip_story()
@@ -157,11 +157,11 @@ def test_a_lent_talent_is_not_called_ones_own(person: Callable[..., Person]) -> 
     one.go(f"/t/{table}")
     prompt = one.page.locator("[data-prompt]")
     name = acting["samurai"].capitalize()
-    expect(prompt).to_contain_text(f"{name}: Use village tokens")
+    expect(prompt).to_contain_text(f"{name}: Use Support tokens")
     choose(one, f"use:{owner}")
     choose(one, "ready")
     expect(prompt).to_have_text(
-        f"{name}: The token of {owner.capitalize()} lets you ignore the penalties of your last card: will you?"
+        f"{name}: {owner.capitalize()}’s token lets you ignore the penalties of your last card: ignore them?"
     )
 
 

@@ -32,7 +32,7 @@ from tatami.bots.knowledge import Knowledge
 from tatami.bots.tree import Node
 from tatami.core.bot import Tuning
 from tatami.core.chance import stream
-from tatami.core.compiled import Globals, bind, is_cached
+from tatami.core.compiled import Globals, bind, is_cached, plain
 from tatami.core.events import muted
 from tatami.core.game import Game
 from tatami.core.record import blank, dtype_of
@@ -114,6 +114,10 @@ class Search:
     def habit(self, known: Knowledge, seed: int) -> int:
         """The choice of a seat that does not think."""
         return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
+
+    def habit_interpreted(self, known: Knowledge, seed: int) -> int:
+        """The same choice while nothing is compiled yet."""
+        return int(plain(self.by_habit)(*known.bytes(), self.game.engine.choices(), stream(seed)))
 
     def effort_for(self, known: Knowledge) -> float:
         """The share of its budget that a bot gives to this decision."""

@@ -9,6 +9,7 @@ from types import ModuleType
 
 import tatami
 from tatami.cli import bench, contests, games, new_game, play, records, rules, server
+from tatami.cli import words as words_of_languages
 from tatami.cli.common import Parser
 from tatami.core import registry
 from tatami.core.commands import Run
@@ -79,7 +80,9 @@ def parser(words: Words) -> Parser:
         added.set_defaults(run=run)
         return added
 
-    for group in (games, play, contests, records, rules, server, bench, new_game, *commands_of_games()):
+    for group in (
+        games, play, contests, records, rules, words_of_languages, server, bench, new_game, *commands_of_games()
+    ):  # fmt: skip
         group.register(command, words)
     return top
 

@@ -239,17 +239,39 @@ def python_of(function: Rule) -> Rule:
     return cast(Rule, getattr(function, "py_func", function))
 
 
-@cache
-def plain(function: Rule) -> Rule:
-    """The same rule as ordinary Python, down to the last rule it calls: for reading thawed records."""
+PLAIN: dict[types.FunctionType, types.FunctionType] = {}
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same rule as ordinary Python, down to the last rule it calls: for thawed records, and until compiled."""
     code = python_of(function)
     if not isinstance(code, types.FunctionType):
         return function
+    if code in PLAIN:
+        return PLAIN[code]
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
+    PLAIN[code] = copy  # before the rules it names: fields are names too, and may be called like a rule above
     for name in code.__code__.co_names:
-        if hasattr(copy.__globals__.get(name), "py_func"):
-            copy.__globals__[name] = plain(copy.__globals__[name])
-    return cast(Rule, copy)
+        value: Any = copy.__globals__.get(name)
+        if hasattr(value, "py_func"):
+            copy.__globals__[name] = plain(value)
+        elif isinstance(value, types.ModuleType):
+            copy.__globals__[name] = PlainModule(value)
+    return copy
+
+
+class PlainModule:
+    """A module whose rules are ordinary Python."""
+
+    def __init__(self, module: types.ModuleType) -> None:
+        self.module = module
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self.module, name)
+        if hasattr(value, "py_func"):
+            value = plain(value)
+        setattr(self, name, value)
+        return value
 
 
 def is_cached(function: Callable[..., object]) -> bool:

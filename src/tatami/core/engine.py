@@ -14,7 +14,7 @@ from numba import typeof
 
 from tatami.core import events
 from tatami.core.chance import Stream, below, stream, weighted
-from tatami.core.compiled import bind, is_cached
+from tatami.core.compiled import bind, is_cached, plain
 from tatami.core.record import Array, Raw, blank, dtype_of
 
 CHANCE = -1
@@ -164,6 +164,8 @@ class Engine:
         self.outcome = bind(outcome, game, **names)
         self.play_out = bind(play_out, game, **names)
         self.play_many = bind(play_many, game, **names, play=self.play_out)
+        self.is_interpreted = False
+        self.machine_code = {name: getattr(self, name) for name in self.entrances()}
 
     def out_buffer(self) -> OutBuffer:
         return np.empty(LOG_END + self.most_choices, np.int32)
@@ -191,14 +193,23 @@ class Engine:
         }
 
     def is_compiled(self) -> bool:
-        return all(is_cached(getattr(self, name)) for name in self.entrances())
+        return all(is_cached(function) for function in self.machine_code.values())
+
+    def interpret(self) -> None:
+        """Runs the rules as ordinary Python until `compile` has ended: a thousand times slower, but at once."""
+        self.is_interpreted = True
+        for name, function in self.machine_code.items():
+            setattr(self, name, plain(function))
 
     def compile(self) -> Iterator[tuple[str, int, int]]:
         """Compiles entrance after entrance (or loads it from the cache); says which, and how many there are."""
         entrances = self.entrances()
         for number, (name, arguments) in enumerate(entrances.items()):
             yield name, number, len(entrances)
-            function = getattr(self, name)
+            function = self.machine_code[name]
             if hasattr(function, "compile"):
                 function.compile(tuple(typeof(argument) for argument in arguments))
+        for name, function in self.machine_code.items():
+            setattr(self, name, function)
+        self.is_interpreted = False
         yield "", len(entrances), len(entrances)

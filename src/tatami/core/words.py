@@ -1,6 +1,7 @@
 """Everything people read, in their language: Fluent messages, the same files as the browser uses.
 
-The shell's are in `locales/<language>`, a game's own in the folder `words/<language>` of its package.
+The shell's are in `locales/<language>`, a game's own in the folder `words/<language>` of its package. A folder in
+`locales` is a language: files alone add one. What it lacks is said in English.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from tatami.core.json_types import Given, JsonObject
 if TYPE_CHECKING:
     from tatami.core.game import State
 
-LANGUAGES = ("en", "fr", "pl")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != ENGLISH))
 SEATS = ("seat", "owner", "other")
 """Arguments of events and actions that name a seat."""
 
@@ -29,7 +31,7 @@ SEATS = ("seat", "owner", "other")
 def words_folder(game: str, language: str) -> Path:
     """A game's own words; in English where the game has none in that language."""
     words = registry.folder(game) / "words"
-    return words / language if (words / language).is_dir() else words / LANGUAGES[0]
+    return words / language if (words / language).is_dir() else words / ENGLISH
 
 
 def files(language: str) -> list[Path]:
@@ -39,17 +41,20 @@ def files(language: str) -> list[Path]:
 
 
 class Words:
-    """The messages of one language. A missing message is an error: the suite keeps the languages equal."""
+    """The messages of one language, in English where it has none. One that English lacks is an error."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files(language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.english = None if language == ENGLISH else speak(ENGLISH)
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message of a key; `key.attribute` for one of its attributes."""
         name, _, attribute = key.partition(".")
+        if self.english is not None and not self.has_own(key):
+            return self.english(key, **args)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -60,6 +65,10 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
+        return self.has_own(key) or (self.english is not None and self.english.has(key))
+
+    def has_own(self, key: str) -> bool:
+        """Whether this language has it, without English."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
@@ -113,4 +122,4 @@ def chosen_language() -> str:
         wish = os.environ.get(name, "")[:2].lower()
         if wish in LANGUAGES:
             return wish
-    return LANGUAGES[0]
+    return ENGLISH

@@ -59,6 +59,11 @@ class Analyses:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
 
+    def begun(self, id: str) -> Judgement | None:
+        """What is known of a game without asking for more."""
+        found = self.known.get(id)
+        return None if found is None or found.failed else found
+
     def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
         if found is None or found.failed:
@@ -84,7 +89,7 @@ class Analyses:
 
     async def judge(self, found: Judgement, game: Game, seats: int, record: Record, owner: Owner) -> None:
         try:
-            if not await self.bot_pool.prepare(game, seats):
+            if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
             found.summary = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
         except (TooLong, Crashed, ValueError, RuntimeError) as error:  # whoever asked would wait for ever

@@ -18,6 +18,7 @@ from tatami.core.errors import Refusal
 from tatami.core.figures import Figures
 from tatami.core.game import Game, State
 from tatami.core.json_types import JsonObject, Options, Position
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.schema import Row
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
 
@@ -130,7 +131,11 @@ class Starts:
 
     async def worked_out(self, row: Row, owner: Owner) -> State:
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
-        return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        try:
+            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        except Refusal:
+            check_compiled(row["game"])  # the same may be quick enough soon
+            raise
 
 
 async def within_limits(work: Any) -> Any:

@@ -17,7 +17,7 @@ def names(view: View, words: Words) -> list[str]:
 
 @cache
 def seat_name(seat: int, words: Words) -> str:
-    return words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat]}"), number=str(seat))
+    return words(f"kenjin-clan-{CLANS[seat]}")
 
 
 def board(view: View, words: Words) -> list[str]:

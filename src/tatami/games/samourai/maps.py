@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tatami.core.compiled import plain
 from tatami.core.record import Raw, blank, open_record, thaw
+from tatami.games.samourai import prepared_boards
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import sight
 from tatami.games.samourai.rules.board import (
@@ -478,6 +479,9 @@ def board_bytes(ground: Map) -> Raw:
     """The bytes of a map's board, tables of sight included."""
     raw = blank(Board)
     lay_out(open_record(Board, raw), ground)
+    prepared = prepared_boards.read(raw)
+    if prepared is not None:
+        return prepared
     sight.fill_tables(raw)
     return raw
 

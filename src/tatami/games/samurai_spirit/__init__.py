@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tatami.core.chance import seed_from
+from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.events import muted
 from tatami.core.figures import Figures as FiguresFile
@@ -156,7 +157,7 @@ class SamuraiSpirit(Game):
         t.edition = EDITIONS.index(options["edition"])
         t.village_support = options["village_support"]
         t.round_number = 1
-        t.barricades = t.most_barricades = barricades_at_first(difficulty, players)
+        t.barricades = t.most_barricades = plain(barricades_at_first)(difficulty, players)
         t.farmsteads = FARMSTEADS
         t.families[:] = 1
         t.seat_of[:] = NOTHING
@@ -170,7 +171,7 @@ class SamuraiSpirit(Game):
             for samurai in range(len(SAMURAI)):
                 t.village[samurai] = t.seat_of[samurai] == NOTHING
             t.dolls_due = DOLLS_WANTED
-        t.places = t.fresh = t.stack_count = plunderers_of_the_game(difficulty, players)
+        t.places = t.fresh = t.stack_count = plain(plunderers_of_the_game)(difficulty, players)
         t.newcomers = PLUNDERERS
         t.stack[: t.stack_count] = NOTHING
         t.place[:PLUNDERERS] = Place.NEW

@@ -7,11 +7,8 @@ from tatami.core.words import Words
 
 
 def names(view: View, words: Words) -> list[str]:
-    """What the seats are called: by their samurai, with the number that the notation uses."""
-    return [
-        words("samurai-spirit-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"]))
-        for seat in view["seats"]
-    ]
+    """What the seats are called: by their samurai."""
+    return [samurai(seat["samurai"], words) for seat in view["seats"]]
 
 
 def prompt(view: View, words: Words) -> str:
