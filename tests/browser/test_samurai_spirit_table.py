@@ -21,7 +21,7 @@ MOVES = 400
 
 def with_a_bot(one: Person, *samurai: str) -> str:
     """A table of this person's samurai, the first, and bots that play at random; gives its id."""
-    seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in samurai[1:])]
+    seats = [{"kind": "me"}, *({"kind": "bot"} for _ in samurai[1:])]
     options = {"samurai": list(samurai), "difficulty": "easy"}
     answer = ask(one, "/tables", {"game": "samurai-spirit", "seats": seats, "options": options})
     assert answer.ok, answer.text()
