@@ -156,6 +156,26 @@ def test_no_face_down_card_has_an_identity(person: Callable[..., Person]) -> Non
         assert not CODE.search(one.page.locator(f'[data-thing="{pile}"]').evaluate("element => element.outerHTML"))
 
 
+def test_the_bars_agree_with_the_odds(person: Callable[..., Person]) -> None:
+    """The page works out the next card by itself; the server's odds say the same of every samurai."""
+    one = person(curious=False)
+    one.go("/")
+    table = alone(one, "kyuzo", "heihachi", "gorobei")
+    for _ in range(14):
+        seen = ask(one, f"/tables/{table}?since=1000000").json()
+        legal = [choice["notation"] for choice in seen["legal"]]
+        wish = next((one for one in ("ready", "suffer", "fight", "defend", "confront") if one in legal), legal[0])
+        assert ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": wish}).ok
+    open_table(one, table)
+    lines = " ".join(ask(one, f"/tables/{table}/odds").json()["lines"])
+    told = dict(re.findall(r"If (\w+) draws it: can be defended (?:against )?([\d.]+)", lines))
+    assert told
+    for name, chance in told.items():
+        bar = one.page.locator(".samurai").filter(has=one.page.get_by_role("heading", name=name)).locator(".forecast")
+        found = re.search(r"(\d+) % to defend", bar.get_attribute("aria-label") or "")
+        assert found and abs(int(found[1]) - float(chance)) <= 1, (name, chance)
+
+
 COUNT_MOTION = """
 window.moved = 0;
 const animate = Element.prototype.animate;
