@@ -175,6 +175,13 @@ class Person:
         """Whether something is told step by step; until it is put away the table stands still."""
         return self.page.locator("dialog[open]").count() > 0
 
+    def open_tab(self, name: str) -> None:
+        """One of the tabs beside the board; on a phone the sheet is opened first."""
+        handle = self.page.locator(".handle")
+        if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
+            handle.click()
+        self.page.locator(".tabs button", has_text=name).click()
+
     def skip_story(self) -> bool:
         """Puts away whatever is told step by step; says whether something was told."""
         if not self.is_listening:

@@ -55,15 +55,6 @@ export interface EndingProps {
   actions: Snippet;
 }
 
-export interface StagedProps {
-  before: never;
-  steps: readonly StepSeen[];
-  names: readonly string[];
-  figures: Record<string, unknown>;
-  seat: number | null;
-  done: () => void;
-}
-
 export type { Happened };
 /** A rule's number, or which one speaks of the event at a place among all that happened. */
 export type RuleOf = Record<string, string | ((events: readonly Happened[], at: number) => string)>;
@@ -79,7 +70,7 @@ export interface Face {
   /** The end of a game instead of the board: one big line about me, why, the parts of the score. */
   Ending?: Component<EndingProps>;
   /** A line of the log in fewer words; undefined: as it is told to ears. */
-  tell?: (event: Happened, names: readonly string[], seat: number | null, view: never) => string | undefined;
+  tell?: (event: Happened, names: readonly string[], seat: number | null, view?: never) => string | undefined;
   /** A small picture for a line of the log. */
   // biome-ignore lint/suspicious/noExplicitAny: the game pairs its component with its own props
   picture?: (event: Happened) => { component: Component<any>; props: Record<string, unknown> } | undefined;
@@ -89,11 +80,6 @@ export interface Face {
   countsTurns?: boolean;
   /** Keys of the board, for the sheet of keys: the key and the words for it. */
   keys?: readonly [string, string][];
-  /** Things that happen at once but are told one after the other in a window. Gone when every game has a director. */
-  Staged?: Component<StagedProps>;
-  isStaged?: (steps: readonly StepSeen[], before: never) => boolean;
-  /** Whether the staged telling has told an event: then it is not said to screen readers once more. */
-  isTold?: (event: StepSeen["events"][number]) => boolean;
   /** Events for ears: many small ones (a march, hex by hex) as the few that matter. */
   condense?: (events: StepSeen["events"]) => StepSeen["events"];
   /** Whether the board itself asks for every decision of this kind; else the choices are listed below it. */

@@ -167,7 +167,7 @@ export class Form {
     if (value === true) return t("web-yes");
     if (value === false) return t("web-no");
     // Whose rulebook: people know it by its language.
-    if (LANGUAGES.includes(value as Language)) return LANGUAGE_NAMES[value as Language];
+    if (LANGUAGES.includes(value as Language)) return LANGUAGE_NAMES[value as Language] ?? String(value);
     const key = `${this.game.name}-${option.name}-${value}`;
     return [key, `web-value-${value}`].map((one) => (has(one) ? t(one) : "")).find(Boolean) ?? String(value);
   }

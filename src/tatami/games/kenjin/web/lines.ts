@@ -22,7 +22,7 @@ export const tell: Face["tell"] = (event, names, seat, given) => {
   if (!SHORT.includes(event.id)) return undefined;
   const owner = Number(event.owner ?? -1);
   const place = (number: unknown): string => {
-    const tile = (given as View).battlefields[Number(number) - 1]?.battlefield;
+    const tile = (given as View | undefined)?.battlefields[Number(number) - 1]?.battlefield;
     return tile ? `${number} ${t(`kenjin-battlefield-${tile}`)}` : String(number);
   };
   const key = `web-kenjin-log-${event.id}${event.unit ? "" : "-hidden"}`;
