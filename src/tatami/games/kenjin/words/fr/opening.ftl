@@ -1,6 +1,7 @@
 # Comment commencer une table : tables toutes prêtes, et ce que les choix veulent dire.
 
 kenjin-motto = Bluffez avec des cartes cachées sur quatre champs de bataille.
+kenjin-first = Deux clans, contre un Disciple. Vous commencez.
 kenjin-preset-disciple = Votre premier duel
     .what = Deux clans, contre un Disciple. Vous commencez.
 kenjin-preset-teams = Deux contre deux

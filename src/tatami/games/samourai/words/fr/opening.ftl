@@ -1,6 +1,7 @@
 # Comment commencer une table : tables toutes prêtes.
 
 samourai-motto = Arcs, lames et chevaux sur une carte à hexagones.
+samourai-first = Le Torii, tout en place, contre un Novice.
 samourai-preset-deployed = Le Torii, déployé
     .what = Tous sont en place. Vous menez Akamori contre un Novice.
 samourai-preset-night = Cinq dans la nuit

@@ -1,6 +1,7 @@
 # How a table is begun: presets, and what the choices mean.
 
 samurai-spirit-motto = Together, defend a village through three nights.
+samurai-spirit-first = Easy, three samurai: two Masters help you.
 samurai-spirit-preset-evening = First evening
     .what = Easy, three samurai: you are Kyuzo, two Masters fight beside you.
 samurai-spirit-preset-solo = Solo

@@ -1,6 +1,7 @@
 # Comment commencer une table : tables toutes prêtes, et ce que les choix veulent dire.
 
 samurai-spirit-motto = Ensemble, défendez un village pendant trois nuits.
+samurai-spirit-first = Facile, trois samouraïs : deux Maîtres vous aident.
 samurai-spirit-preset-evening = Première soirée
     .what = Facile, trois samouraïs : vous êtes Kyuzo, deux Maîtres combattent à vos côtés.
 samurai-spirit-preset-solo = En solo
