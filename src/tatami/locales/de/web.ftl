@@ -235,3 +235,4 @@ web-figure-power = Stärke
 web-provenance-printed = in der Anleitung gedruckt
 web-provenance-public = aus öffentlichen Quellen
 web-provenance-reconstructed = unsere Rekonstruktion
+web-learn-nothing = Hier ist nichts zu tun. Lies die Aufgabe und versuche es noch einmal.

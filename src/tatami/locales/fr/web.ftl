@@ -268,3 +268,4 @@ web-figure-flames = Flammes
 web-provenance-printed = imprimé dans le livret
 web-provenance-public = de sources publiques
 web-provenance-reconstructed = notre reconstitution
+web-learn-nothing = Il n’y a rien à faire là. Relisez la consigne et réessayez.
