@@ -10,6 +10,7 @@ import pytest
 
 import tatami
 from tests.browser.conftest import Person, Server
+from tests.browser.test_kenjin import SEAL
 
 
 def finished_game(one: Person) -> str:
@@ -38,7 +39,7 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
 def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("samurai-spirit")
-    one.wait_until(lambda: one.page.locator(".samurai").count() == 4)
+    one.wait_until(lambda: one.page.locator(".samurai").count() == 3)
     one.await_turn()
     one.page.get_by_role("button", name="Odds").click()
     assert "%" in one.page.locator("dialog[open]").inner_text()
@@ -139,11 +140,13 @@ def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
         opened = page.locator(".tile.open .number").all_inner_texts()
         if opened:
             page.keyboard.press(opened[turn % len(opened)])
+            if page.locator("[data-bar] .warning[role=status]").count():  # a costly slip, meant
+                page.keyboard.press(opened[turn % len(opened)])
             rest = page.locator(".tile.open .number").all_inner_texts()
             if rest and page.locator(".tile.picked").count():
                 page.keyboard.press(rest[0])
         one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn or one.is_listening)
-    page.wait_for_selector("caption")
+    page.wait_for_selector(".reckoning")
 
 
 def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path) -> None:
@@ -219,13 +222,13 @@ def test_the_server_is_killed_and_comes_back(person: Callable[..., Person], tmp_
 
 
 def test_the_first_page_is_small(person: Callable[..., Person]) -> None:
-    """Less than 200 kB compressed until it can be used."""
+    """Less than 120 kB compressed until it can be used."""
     one = person()
     sizes: list[int] = []
     one.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     one.go("/")
     one.page.wait_for_selector("article button")
-    assert sum(sizes) < 200_000
+    assert sum(sizes) < 120_000
     assert len(sizes) < 40
 
 
@@ -235,18 +238,19 @@ def test_one_more_look_before_a_final_move(person: Callable[..., Person]) -> Non
     one.play_now("kenjin")
     one.await_turn()
     page = one.page
+    one.open_tab("Table")
     page.get_by_role("button", name="Ask before final moves").click()
-    page.locator(".hand .card", has_text="Brute").click()
+    page.locator(".hand .card", has_text="Brute").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector(".strip[data-card=brute]")
     assert not one.is_listening
-    page.locator(".hand .card", has_text="Lord").click()
+    page.locator(".hand .card", has_text="Lord").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector("dialog[open]")
     page.get_by_role("button", name="Not yet").click()
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.locator(".strip[data-card=lord]").count() == 0
-    page.locator(".hand .card", has_text="Lord").click()
+    page.locator(".hand .card", has_text="Lord").click(position=SEAL)
     page.keyboard.press("2")
     page.get_by_role("button", name="Play this").click()
     page.wait_for_selector(".strip[data-card=lord]")

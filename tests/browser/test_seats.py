@@ -18,6 +18,7 @@ def test_a_seat_on_another_device_which_is_thrown_out_again(person: Callable[...
     aiko.go("/")
     table = new_table(aiko, "kenjin", "me", "bot")
     aiko.go(f"/t/{table}")
+    aiko.open_tab("Table")
     devices(aiko)
     listed = aiko.page.locator("[data-devices] li")
     aiko.wait_until(lambda: listed.count() == 1)
@@ -27,6 +28,7 @@ def test_a_seat_on_another_device_which_is_thrown_out_again(person: Callable[...
 
     phone.go(link.removeprefix(phone.server.address))
     phone.page.get_by_role("button", name="Sit down").click()
+    phone.open_tab("Table")
     phone.wait_until(lambda: phone.page.locator("[data-devices]").count() == 1)
     devices(phone)
     phone.wait_until(lambda: phone.page.locator("[data-devices] li").count() == 2)

@@ -71,6 +71,7 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     aiko.go(f"/t/{table}")
     bo.go(created["invitations"][0]["path"])
     bo.page.get_by_role("button", name="Sit down").click()
+    bo.open_tab("Table")
     bo.page.get_by_text("Notify me when it is my turn").click()
     bo.page.get_by_role("button", name="Turn on notifications in this browser").click()
     bo.page.get_by_role("button", name="Notifications are on in this browser. Turn off").wait_for()
@@ -105,6 +106,7 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     bo.wait_until(lambda: bo.page.evaluate(shown) == [["Kenjin", "It is your turn.", f"/t/{table}"]])
 
     bo.go(f"/t/{table}")
+    bo.open_tab("Table")
     bo.page.get_by_text("Notify me when it is my turn").click()
     bo.page.get_by_role("button", name="Notifications are on in this browser. Turn off").click()
     bo.page.get_by_role("button", name="Turn on notifications in this browser").wait_for()
@@ -113,6 +115,7 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     aiko.page.get_by_role("button", name="Stop these messages").click()
     aiko.page.get_by_text("Address removed.").wait_for()
     bo.go(f"/t/{table}")
+    bo.open_tab("Table")
     bo.page.get_by_text("Notify me when it is my turn").click()
     hook.wait_for()
     assert hook.input_value() == ""

@@ -110,6 +110,9 @@ def tour(one: Person) -> Iterator[str]:
     one.go("/")
     page.wait_for_selector("article button")
     yield "home"
+    one.go("/art")
+    page.wait_for_selector("section li svg")
+    yield "the drawings"
     for path in ("/nowhere", "/learn"):
         one.go(path)
         page.wait_for_selector("main a")
@@ -142,6 +145,7 @@ def tour(one: Person) -> Iterator[str]:
     yield "end of a game"
     one.go(f"/replay/{table}?ply=20")
     page.wait_for_selector(".fields")
+    page.get_by_text("Fair draws").click()
     page.get_by_role("button", name="Verify the draws").click()
     page.wait_for_selector("[data-fair]")
     yield "replay"

@@ -90,7 +90,7 @@ def parser(words: Words) -> Parser:
 def commands_of_games() -> list[ModuleType]:
     """The modules `commands` of the games that have one; only those games are loaded, for that takes its time."""
     having = [name for name in tatami.games() if (registry.folder(name) / "commands.py").is_file()]
-    return [tatami.game(name).part("commands") for name in having]
+    return [module for name in having if (module := tatami.game(name).part("commands"))]
 
 
 def complain(complaints: list[str], words: Words) -> int:

@@ -7,15 +7,16 @@ The shell's are in `locales/<language>`, a game's own in the folder `words/<lang
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tatami.core import registry
 from tatami.core.events import Event
+from tatami.core.json_types import Given, JsonObject
 
 if TYPE_CHECKING:
     from tatami.core.game import State
@@ -49,7 +50,7 @@ class Words:
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
         self.english = None if language == ENGLISH else speak(ENGLISH)
 
-    def __call__(self, key: str, /, **args: Any) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """The message of a key; `key.attribute` for one of its attributes."""
         name, _, attribute = key.partition(".")
         if self.english is not None and not self.has_own(key):
@@ -73,13 +74,13 @@ class Words:
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
-    def named(self, game: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def named(self, game: str, args: Given, names: Sequence[str]) -> JsonObject:
         """Arguments as people read them: seats by their names, labels translated.
 
         What has a name of its own, whatever part it plays, is looked up as `<game>-name-<label>`. Nobody and nothing
         read `none`, so that messages can choose by it.
         """
-        told: dict[str, Any] = {}
+        told: JsonObject = {}
         for argument, value in args.items():
             told[argument] = value
             if value is None:

@@ -205,8 +205,7 @@ async def my_games(
         session = session_of(request) or ""
         held: dict[str, list[int]] = {}  # two people at one screen hold two seats
         for row in await games_of(services.store, profile.id, False, 0, MOST_PLAYING):
-            if row["game"] not in services.compile_worker.unready:
-                held.setdefault(row["table_id"], []).append(row["seat"])
+            held.setdefault(row["table_id"], []).append(row["seat"])
         tables = {table.id: table for table in await services.registry.open_all(held)}
         playing = [my_line(tables[one], seats, session, words) for one, seats in held.items() if one in tables]
         playing.sort(key=lambda line: not line.your_turn)

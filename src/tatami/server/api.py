@@ -17,7 +17,7 @@ from tatami.core.routes import Complaint, OptionsWish
 from tatami.core.words import LANGUAGES
 from tatami.server import presenter, wire
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
-from tatami.server.analysis_routes import analyse, as_json, chances
+from tatami.server.analysis_routes import analyse, as_json, branch, chances
 from tatami.server.catalogue import game_seen, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_of, device_routes
 from tatami.server.game_routes import TASKS, by_worker, checked
@@ -36,7 +36,7 @@ from tatami.server.request_context import (
     words_of,
 )
 from tatami.server.streams import events
-from tatami.tables import dealing, last_poems
+from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.farewells import Farewell, farewell
@@ -116,16 +116,18 @@ async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Cre
             seats.append(Seat(Kind(wish.kind), clean_name(wish.name)))
     mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
     clock = data.clock
+    preset = openings.preset_of(data.game, data.preset) if data.preset is not None else None
     table, keys = await services_of(request).creation.create(
         newcomer.session,
         data.game,
-        data.options,
+        {**data.options, **preset.options} if preset else data.options,
         seats,
         data.players,
         mine,
         data.spectators,
         clock=Clock(clock.move, clock.bank, Out(clock.out), clock.bot) if clock else None,
         delay=data.delay,
+        position={**preset.position, "options": preset.options} if preset and preset.position else None,
         guest=await guest_of(request),
         rated=data.rated,
         devices={newcomer.session: device_of(request)},
@@ -338,8 +340,8 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
     not_too_many(request, attempts_of(request).looks_ahead)
     state = table.play.state.copy()
     version = table.play.version
-    if not await services.bot_pool.prepare(state.game, state.seats):
-        raise Refusal("no-hint")
+    if not services.bot_pool.is_prepared(state.game, state.seats):
+        raise Refusal("preparing", state.game.name)
     try:
         told = await services.bot_pool.hint(state, seat, id + str(version), owner_of(request))
     except (TooLong, Crashed):
@@ -390,12 +392,15 @@ async def replay(
     last: SinceQuery = 0,
     moves: bool = False,
     board: bool = False,
+    opened: bool = False,
 ) -> Response[wire.Replay]:
-    """The positions after `first` to `last` actions (at most 100); with `moves` also all that was played."""
+    """The positions after `first` to `last` actions (at most 100); with `moves` also all that was played.
+
+    `opened`: with everything that any seat knew, once the game is over."""
     not_too_many(request, attempts_of(request).replays)
     services, language = services_of(request), words_of(request).language
-    past = presenter.past_of(await services.registry.table(id), session_of(request), seat)
-    how = (past.seat, language, (first, max(first, last)), moves, board)
+    past = presenter.past_of(await services.registry.table(id), session_of(request), seat, opened)
+    how = (past.seat, past.opened, language, (first, max(first, last)), moves, board)
     log = [msgspec.to_builtins(entry) for entry in past.entries]
     given = (past.id, pack(past.start, with_parts=False), log, past.end._raw.tobytes())
     told = await services.replays.answer((past.key, how), f"{TASKS}:replay", *given, *how, owner=owner_of(request))
@@ -417,6 +422,7 @@ api = Router(
         *profile_routes, *passkey_routes, list_games, read_rules, read_words, check_options, my_tables, create_table,
         see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
         change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
-        import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, last_words, recall_poem, chances,
+        import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
+        recall_poem, chances,
     ],
 )  # fmt: skip

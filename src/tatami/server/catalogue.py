@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+import msgspec
+
 from tatami.core.errors import BadOptions
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
 from tatami.core.words import Words, words_folder
 from tatami.server import wire
-from tatami.tables import lessons
+from tatami.tables import lessons, openings
 
 
 @lru_cache(maxsize=16)
@@ -62,7 +64,24 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
         cooperative=game.is_cooperative,
         bots=list(bots),
         has_lessons=lessons.course(game) is not None,
+        opening=opening_seen(game),
         ready=ready,
+    )
+
+
+@lru_cache(maxsize=16)
+def opening_seen(game: Game) -> wire.OpeningSeen:
+    found = openings.opening(game)
+    return wire.OpeningSeen(
+        presets=[
+            wire.PresetSeen(one.name, list(one.seats), dict(one.options), one.position is not None)
+            for one in found.presets
+        ],
+        minutes=found.minutes,
+        pictured=found.pictured,
+        cards=[wire.CardSeen(**msgspec.structs.asdict(one)) for one in found.cards],
+        rates=[wire.RateSeen(**msgspec.structs.asdict(one)) for one in found.rates],
+        provenance=found.provenance,
     )
 
 

@@ -40,7 +40,6 @@ def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
 async def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -> Response[wire.LessonSeen]:
     """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
-    services_of(request).compile_worker.check(game)
     lessons.course_of(game)[1].lesson(lesson)
     told = await by_worker(request, TRY_LESSON, game, lesson, data.moves, words_of(request).language)
     return Response(told, media_type=MediaType.JSON)
@@ -49,7 +48,6 @@ async def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMo
 @post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200)
 async def look_ahead(request: Asked, game: str, lesson: str, data: wire.LessonQuestion) -> wire.Outlook:
     """What one of the learner's pieces could do after these moves, or what an attack would come to."""
-    services_of(request).compile_worker.check(game)
     lessons.course_of(game)[1].lesson(lesson)
     return wire.Outlook(*await by_worker(request, LESSON_OUTLOOK, game, lesson, data.moves, data.about))
 

@@ -191,26 +191,52 @@ class Past(NamedTuple):
     entries: Sequence[Entry]
     end: State
     seat: int | None
+    opened: bool = False
+    """With everything that any seat knew."""
 
     @property
     def key(self) -> tuple[Any, ...]:
         """What tells it from other moments of the table, and from what other seats saw."""
-        return self.id, len(self.entries), self.end.digest(), self.seat
+        return self.id, len(self.entries), self.end.digest(), self.seat, self.opened
 
 
-def past_of(table: LiveTable, session: str | None, seat: int | None) -> Past:
-    """What somebody may see again. Of a running game only through one's own eyes."""
+def past_of(table: LiveTable, session: str | None, seat: int | None, opened: bool = False) -> Past:
+    """What somebody may see again. Of a running game only through one's own eyes, and never opened."""
     play = table.play_for(table.seat_for(session, None), now())
     if table.status_in(play) in ("waiting", "playing"):
-        seat = table.seat_for(session, seat)
+        seat, opened = table.seat_for(session, seat), False
     elif seat is not None and not 0 <= seat < play.start.seats:
         raise Refusal("no-such-seat")
-    return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat)
+    return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat, opened)
+
+
+OWN = ("seat", "actions")
+"""What belongs to whoever looks, not to the table."""
+
+
+def opened_view(state: State, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees, with everything that the others know: for games that are over."""
+    seen = state.view(seat)
+    for other in range(state.seats):
+        known = {name: value for name, value in state.view(other).items() if name not in OWN}
+        seen = joined_views(seen, known)
+    return seen
+
+
+def joined_views(one: Any, other: Any) -> Any:
+    """What both say, and where one of them says nothing, what the other does."""
+    if one is None:
+        return other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {**other, **{name: joined_views(value, other.get(name)) for name, value in one.items()}}
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return [joined_views(*pair) for pair in zip(one, other, strict=True)]
+    return one
 
 
 def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool) -> wire.Replay:
     """The positions from one ply to another, as one seat saw them."""
-    _, start, entries, end, seat = past
+    _, start, entries, end, seat, opened = past
     game = start.game
     first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
     again = GameLog(start.copy())
@@ -227,11 +253,11 @@ def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, bo
         step = None
         if ply and (moves or first <= ply <= last):
             roles = at_end if stay else roles_of(game, state, words)
-            step = wire.StepSeen(**again.steps[-1].as_seen(seat, game, words, roles))
+            step = wire.StepSeen(**again.steps[-1].as_seen(seat, game, words, roles, opened))
             if moves:
                 told.append(step)
         if first <= ply <= last:
-            view = state.view(seat)
+            view = opened_view(state, seat) if opened else state.view(seat)
             frames.append(wire.Frame(ply, step, view, game.board(view, words) if board else []))
     result = end.result
     return wire.Replay(
@@ -245,4 +271,5 @@ def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, bo
         frames=frames,
         moves=told,
         result=result.record if result else None,
+        opened=opened,
     )

@@ -53,6 +53,7 @@ STATUS = {
     "no-such-seat": 404,
     "no-such-device": 404,
     "no-such-lesson": 404,
+    "no-such-preset": 404,
     "no-lessons": 404,
     "not-found": 404,
     "bad-token": 401,

@@ -60,7 +60,7 @@ class Services:
         self.starts = Starts(self.requests)
         self.replays = Replays(self.requests)
 
-        self.loader = Loader(store, self.compile_worker, self.starts)
+        self.loader = Loader(store, self.starts)
         self.presence = Presence(store, now)
         self.writer = writer = TableWriter(store, self.loader, self.presence)
         self.first_deal = FirstDeal(writer, now)
@@ -70,12 +70,10 @@ class Services:
         changed = self.table_changed
         self.moves = Moves(store, registry, writer, self.presence, now, changed)
         self.bot_turns = BotTurns(self.bot_pool, self.presence, self.moves.play, pace)
-        self.creation = TableCreation(
-            registry, writer, self.first_deal, self.compile_worker, self.starts, now, self.wake_bots
-        )
+        self.creation = TableCreation(registry, writer, self.first_deal, self.starts, now, self.wake_bots)
         self.seating = Seating(store, registry, writer, self.first_deal, self.presence, now, changed)
         self.rematch = Rematch(store, registry, self.creation, self.seating, changed)
-        self.imports = Imports(writer, self.compile_worker, self.requests, now, registry.add)
+        self.imports = Imports(writer, self.requests, now, registry.add)
         self.timekeeper = Timekeeper(store, registry, writer, now, changed)
         self.chat = Chat(store, registry, writer, now, changed)
         self.farewells = Farewells(registry, writer, now, changed)

@@ -59,6 +59,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     rated: bool = False
     """Whether the game shall count for ratings, if all who sit down want that."""
+    preset: Name | None = None
+    """A table of `GameSeen.opening` by its name: its options, and the position that it begins with."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -111,6 +113,16 @@ class Mute(Struct, forbid_unknown_fields=True):
 class Note(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=4000)]
     seat: SeatNumber | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """A game played on from a moment of a finished one: I take `seat`, bots the others."""
+
+    ply: Version
+    seat: SeatNumber
+    bot: Name = "level:2"
+    name: Name = ""
+    nonce: Hex | None = None
 
 
 class HookWish(Struct, forbid_unknown_fields=True):
@@ -222,6 +234,8 @@ class LessonQuestion(Struct, forbid_unknown_fields=True):
 class Analyse(Struct, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0, le=100_000)] = 0
     """How many judged moves I have already."""
+    start: bool = True
+    """Whether it shall begin if nobody has asked for it yet."""
 
 
 class FirstGame(Struct, forbid_unknown_fields=True):
@@ -454,6 +468,48 @@ class ConflictSeen(Struct):
     values: dict[str, list[Any]]
 
 
+class PresetSeen(Struct):
+    """A table chosen in one click; a seat is `me`, `invite`, `open` or the name of a bot."""
+
+    name: str
+    seats: list[str]
+    options: dict[str, Any]
+    deployed: bool
+    """Whether it begins from a position of its own: then its options are fixed."""
+
+
+class CardSeen(Struct):
+    """One value of the pictured option: how long it takes, and the sides by seat (`GAME-…` names them)."""
+
+    value: Any
+    minutes: int
+    sides: list[str]
+    sizes: list[int]
+
+
+class RateSeen(Struct):
+    """How often bots won at one kind of table: by side, or one number where all win together."""
+
+    value: Any
+    bot: str
+    games: int
+    won: list[int]
+    players: int | None
+
+
+class OpeningSeen(Struct):
+    """How a table is best begun; `presets[0]` is for a newcomer."""
+
+    presets: list[PresetSeen]
+    minutes: int
+    pictured: str
+    """The option that is chosen by pictures; empty: none."""
+    cards: list[CardSeen]
+    rates: list[RateSeen]
+    provenance: str
+    """Where the rates were measured."""
+
+
 class GameSeen(Struct):
     name: str
     title: str
@@ -474,6 +530,7 @@ class GameSeen(Struct):
     """Whether all win or lose together."""
     bots: list[str]
     has_lessons: bool
+    opening: OpeningSeen
     ready: bool
     """Whether it can be played; right after the very first start its rules are still being compiled."""
 
@@ -666,6 +723,8 @@ class Replay(Struct):
     moves: list[StepSeen]
     """Every action of the game, without undone ones, if asked for."""
     result: dict[str, Any] | None
+    opened: bool
+    """Whether everything that was secret is shown."""
 
 
 class ProfileSeen(Struct):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import numpy as np
 
 import tatami
 from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.bots.search import search_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
 from tatami.core.json_types import Record
@@ -30,6 +32,12 @@ from tatami.tables.starts import Packed, first_state, pack, unpacked_state
 
 def choose_action(known: Sequence[Any], bot: str, seed: str) -> int:
     return int(choose(Knowledge.unpacked(known), bot, seed))
+
+
+def choose_by_habit(known: Sequence[Any], seed: str) -> int:
+    """Without a search: its machine code is still being made."""
+    seen = Knowledge.unpacked(known)
+    return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
 
 
 def hints(known: Sequence[Any]) -> list[Any]:
@@ -97,13 +105,21 @@ def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Any], d
 
 
 def replay(
-    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, language: str, span: tuple[int, int],
-    moves: bool, board: bool,
+    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, opened: bool, language: str,
+    span: tuple[int, int], moves: bool, board: bool,
 ) -> bytes:  # fmt: skip
     state = unpacked_state(begin)
     log = [msgspec.convert(entry, Entry) for entry in entries]
-    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat)
+    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat, opened)
     return wire.encode(presenter.replay_seen(past, spoken(language), span, moves, board))
+
+
+def position_at(begin: Packed, entries: list[Any], ply: int) -> tuple[dict[str, Any], bool]:
+    """The whole truth after so many actions, and whether a seat has something to decide there."""
+    play = GameLog(unpacked_state(begin))
+    for entry in entries[:ply]:
+        play.add(msgspec.convert(entry, Entry))
+    return play.state.position(), play.state.to_act is not None
 
 
 def chances(record: Record) -> bytes:

@@ -36,9 +36,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     shown: tuple[str | None, ...]
     events: Sequence[Event]
 
-    def as_seen(self, seat: int | None, game: Game, words: Words, names: Sequence[str]) -> dict[str, Any]:
-        """The step as a seat may know it, with its words."""
-        seen = [shown for event in self.events if (shown := event.seen_by(seat)) is not None]
+    def as_seen(
+        self, seat: int | None, game: Game, words: Words, names: Sequence[str], opened: bool = False
+    ) -> dict[str, Any]:
+        """The step as a seat may know it, with its words; `opened`: with all that was secret, once a game is over."""
+        seen = [shown for event in self.events if (shown := event if opened else event.seen_by(seat)) is not None]
         return {
             "number": self.entry.number,
             "kind": self.entry.kind.value,

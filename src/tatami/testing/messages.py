@@ -12,6 +12,7 @@ from tatami.core.wording import ATTRIBUTE, is_complete, messages, variables
 from tatami.core.words import LANGUAGES, speak
 from tatami.tables.lessons import course
 from tatami.tables.lessons import messages as messages_of_lessons
+from tatami.tables.openings import messages as messages_of_opening
 
 PARTS_OF_RULES = ("example", "technical")
 """What a rule may have besides its text: a worked example, and what only programmers need."""
@@ -34,6 +35,7 @@ def needed_by(game: Game) -> set[str]:
     keys |= {f"{name}-conflict-{conflict.name}" for conflict in game.conflicts}
     lessons = course(game)
     keys |= set(messages_of_lessons(game, lessons)) if lessons else set()
+    keys |= set(messages_of_opening(game))
     keys |= {f"{name}-prompt-{decision}" for decision in game.prompts}
     keys |= {f"{name}-action-{verb.name}" for verb in game.codec(game.complete({})).verbs}
     for event_kind in game.event_kinds:

@@ -24,6 +24,7 @@ export interface Advice {
 
 export interface Analyse {
   since?: number;
+  start?: boolean;
 }
 
 export interface AnalysisSeen {
@@ -47,11 +48,26 @@ export interface BattlesSeen {
   won: number;
 }
 
+export interface Branch {
+  ply: number;
+  seat: number;
+  bot?: string;
+  name?: string;
+  nonce?: string | null;
+}
+
 export interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
   language?: string;
+}
+
+export interface CardSeen {
+  value: unknown;
+  minutes: number;
+  sides: string[];
+  sizes: number[];
 }
 
 export interface ChanceSeen {
@@ -187,6 +203,7 @@ export interface GameSeen {
   cooperative: boolean;
   bots: string[];
   has_lessons: boolean;
+  opening: OpeningSeen;
   ready: boolean;
 }
 
@@ -380,6 +397,7 @@ export interface NewTable {
   delay?: number;
   clock?: ClockWish | null;
   rated?: boolean;
+  preset?: string | null;
 }
 
 export interface NewToken {
@@ -404,6 +422,15 @@ export interface NoticesSeen {
 export interface Odds {
   odds: Record<string, unknown>;
   lines: string[];
+}
+
+export interface OpeningSeen {
+  presets: PresetSeen[];
+  minutes: number;
+  pictured: string;
+  cards: CardSeen[];
+  rates: RateSeen[];
+  provenance: string;
 }
 
 export interface OptionSeen {
@@ -441,6 +468,13 @@ export interface PasskeyOptions {
 
 export interface PlayAgain {
   nonce?: string | null;
+}
+
+export interface PresetSeen {
+  name: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  deployed: boolean;
 }
 
 export interface Problem {
@@ -484,6 +518,14 @@ export interface PushWish {
   browser: Browser | null;
 }
 
+export interface RateSeen {
+  value: unknown;
+  bot: string;
+  games: number;
+  won: number[];
+  players: number | null;
+}
+
 export interface RatingSeen {
   game: string;
   rating: number;
@@ -507,6 +549,7 @@ export interface Replay {
   frames: Frame[];
   moves: StepSeen[];
   result: Record<string, unknown> | null;
+  opened: boolean;
 }
 
 export interface RosterSeen {

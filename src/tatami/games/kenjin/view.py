@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
-from tatami.core.record import dtype_of, reader
+from tatami.core.json_types import View
+from tatami.core.record import Dtype, dtype_of, reader
 from tatami.games.kenjin.rules import resolution, table
 from tatami.games.kenjin.rules.table import (
     DECISIONS,
@@ -54,7 +55,7 @@ SHARED = 1 << 14
 """Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
 
 
-def opener(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
+def opener(layout: Dtype) -> Callable[[bytes], Any]:
     """How a part of a table is read from its bytes."""
     letters, read, _ = reader(layout)
     unpack = struct.Struct(f"={letters}").unpack
@@ -67,6 +68,7 @@ def place_of(part: type, field: str) -> int:
     return fields[field][1]
 
 
+Shown = TypeVar("Shown")
 WHOLE = dtype_of(Table)
 read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("rows", "seats")]])
 """All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
@@ -85,7 +87,7 @@ UNIT, UP, EYES = (EVERY_CARD + place_of(Card, field) for field in ("unit", "up",
 @lru_cache(SHARED)
 def battlefield(
     field: int, tile: int, points: int, winner: int, rows: bytes, players: int, seat: int | None, over: bool
-) -> dict[str, Any]:
+) -> View:
     resolved = winner != UNRESOLVED
     return {
         "number": field + 1,
@@ -100,7 +102,7 @@ def battlefield(
     }
 
 
-def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any]:
+def view(state: State, seat: int | None, written: bool = False) -> View:
     """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
 
     `written`: battlefields and seats as they are sent, some hundred bytes instead of dozens of objects.
@@ -110,7 +112,7 @@ def view(state: State, seat: int | None, written: bool = False) -> dict[str, Any
     t: Table = read_head(raw)
     f: Figures = state.read_figures()
     mine = seat is not None and seat == state.to_act
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "kenjin",
         "options": dict(state.options),
         "seat": seat,
@@ -159,7 +161,7 @@ def first_asked(t: Table) -> int:
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
-def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, show: Callable[..., Shown]) -> list[Shown]:
     """The battlefields in play. Most of them were seen like this before."""
     players, points = t.players, f.points
     return [
@@ -177,10 +179,10 @@ def laid_out(t: Table, f: Figures, raw: bytes, seat: int | None, over: bool, sho
     ]
 
 
-def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> dict[str, Any]:
+def side(row: int, written: bytes, players: int, seat: int | None, over: bool, resolved: bool) -> View:
     army: Row = read_row(written)
     cards = (written[place : place + CARD] for place in range(CARDS, CARDS + army.count * CARD, CARD))
-    seen: dict[str, Any] = {
+    seen: View = {
         "seat": owner_of(SimpleNamespace(players=players), row),
         "cards": [card_seen(card, players, seat, over) for card in cards],
         "camp": army.camp,
@@ -192,7 +194,7 @@ def side(row: int, written: bytes, players: int, seat: int | None, over: bool, r
 
 
 @lru_cache(SHARED)
-def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dict[str, Any]:
+def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> View:
     """A card in a row or taken by an Assassin: its unit only if it lies face up or the seat knows it (KJ-9.2)."""
     card: Card = read_card(written)
     known = over or card.up or card.eyes >> (SPECTATOR if seat is None else seat) & 1
@@ -204,7 +206,7 @@ def card_seen(written: bytes, players: int, seat: int | None, over: bool) -> dic
     }
 
 
-def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Any]) -> list[Any]:
+def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[..., Shown]) -> list[Shown]:
     shown = t.decision >= Decision.DESTROY
     sat = []
     for number in range(t.players):
@@ -217,7 +219,7 @@ def sitting(t: Table, raw: bytes, seat: int | None, over: bool, show: Callable[.
 @lru_cache(SHARED)
 def player(
     number: int, written: bytes, players: int, winners: tuple[int, ...], seat: int | None, over: bool, shown: bool
-) -> dict[str, Any]:
+) -> View:
     owner: Seat = read_seat(written)
     return {
         "seat": number,
@@ -231,16 +233,16 @@ def player(
 
 
 @lru_cache(SHARED)
-def battlefield_written(*seen: Any) -> msgspec.Raw:
+def battlefield_written(*seen: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(battlefield.__wrapped__(*seen)))
 
 
 @lru_cache(SHARED)
-def player_written(*seen: Any) -> msgspec.Raw:
+def player_written(*seen: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(player.__wrapped__(*seen)))
 
 
-def units_of(counts: Any) -> list[str]:
+def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
@@ -256,7 +258,7 @@ def result(state: State) -> Result:
     return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
 
 
-def score_sheet(state: State) -> list[dict[str, Any]]:
+def score_sheet(state: State) -> list[View]:
     """Every point of every seat, and where it comes from (KJ-7.1)."""
     t = state.table()
     f = state.read_figures()

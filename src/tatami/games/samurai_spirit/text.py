@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.core.words import Words
 
 
-def names(view: dict[str, Any], words: Words) -> list[str]:
+def names(view: View, words: Words) -> list[str]:
     """What the seats are called: by their samurai."""
     return [samurai(seat["samurai"], words) for seat in view["seats"]]
 
 
-def prompt(view: dict[str, Any], words: Words) -> str:
+def prompt(view: View, words: Words) -> str:
     """What is asked of whoever is to act; a Talent may be one that was lent to them (SS-6.4, SS-6.5, SS-11.2)."""
     key = f"samurai-spirit-prompt-{view['decision']}"
     if view["decision"] != "ignore":
@@ -22,7 +21,7 @@ def prompt(view: dict[str, Any], words: Words) -> str:
     return words(key, whose="own" if acting["samurai"] == owner else "lent", samurai=samurai(owner, words))
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     """The whole visible position: the village, the piles, every samurai, the card in hand."""
     called = names(view, words)
     lines = [
@@ -53,7 +52,7 @@ def samurai(name: str, words: Words) -> str:
     return words(f"samurai-spirit-samurai-{name}")
 
 
-def card(seen: dict[str, Any], words: Words) -> str:
+def card(seen: View, words: Words) -> str:
     """A raider: its id, value, symbol, penalties and flames."""
     told = [words("samurai-spirit-text-value", value=seen["value"])]
     if seen["symbol"]:
@@ -64,7 +63,7 @@ def card(seen: dict[str, Any], words: Words) -> str:
     return f"{seen['card']} ({', '.join(told)})"
 
 
-def village_lines(village: dict[str, Any], words: Words) -> list[str]:
+def village_lines(village: View, words: Words) -> list[str]:
     lines = [
         words(
             "samurai-spirit-text-village",
@@ -87,7 +86,7 @@ def village_lines(village: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def pile_lines(view: dict[str, Any], words: Words) -> list[str]:
+def pile_lines(view: View, words: Words) -> list[str]:
     lines = []
     for pile in ("stack", "intruders"):
         lines.append(words(f"samurai-spirit-text-{pile}", count=view[pile]["count"]))
@@ -101,7 +100,7 @@ def pile_lines(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[str]:
+def seat_lines(seat: View, called: list[str], words: Words) -> list[str]:
     who = called[seat["seat"]]
     head = words(
         "samurai-spirit-text-seat",
@@ -132,7 +131,7 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
     return lines
 
 
-def result_line(result: dict[str, Any], words: Words) -> str:
+def result_line(result: View, words: Words) -> str:
     if result["won"]:
         return words("samurai-spirit-text-won", grade=result["grade"])
     return words(

@@ -60,6 +60,7 @@ server-error-too-fast = Too many requests; wait a second.
 server-error-busy = The server is busy with other requests from your network. Try again in a moment.
 server-error-too-costly = This needed more time or memory than the server allows for one request. Try something smaller.
 server-error-no-such-lesson = This lesson does not exist.
+server-error-no-such-preset = There is no such table to begin with.
 server-error-no-lessons = There are no lessons for this game yet.
 server-error-no-odds = This game has no odds to show.
 server-error-no-outlook = There is nothing to preview here.

@@ -23,8 +23,6 @@ web-trouble-network = The server cannot be reached right now. Nothing is lost; t
 web-play-pause = Pause
 web-play-on = Continue
 web-play-now = Play now
-web-play-friends = Play with friends
-web-my-tables = Your tables
 web-table-waiting = waiting for players
 web-table-playing = playing
 web-recent = Finished games
@@ -99,7 +97,6 @@ web-connection-asking = reconnecting…
 web-connection-lost = no connection, retrying…
 
 web-undo = Undo
-web-level = Bot level
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-what = Best move first, based only on what you can see. ± is how much a figure varies between searches; moves too close to call share one figure.
@@ -192,10 +189,6 @@ web-analysis-working = { $of ->
    *[other] Analysing: { $done } of { $of } moves
 }
 web-analysis-graph = Expected result of each player, move by move
-web-analysis-better = Better: { $best }
-web-analysis-worth = ({ $played } ± { $margin } expected, { $best } ± { $best-margin } with the best move)
-web-analysis-good = The best move, or one just as good.
-web-analysis-expected = ({ $played } ± { $margin } expected)
 web-analysis-no-choice = There was no choice to make here.
 web-analysis-accuracy = accuracy: { $share }
 web-analysis-swings = Turning points

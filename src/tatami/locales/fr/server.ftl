@@ -60,6 +60,7 @@ server-error-too-fast = Trop de demandes ; attendez une seconde.
 server-error-busy = Le serveur traite d’autres demandes de votre réseau ; réessayez dans un instant.
 server-error-too-costly = Cela demande plus de temps ou de mémoire que le serveur n’en accorde. Essayez quelque chose de plus petit.
 server-error-no-such-lesson = Cette leçon n’existe pas.
+server-error-no-such-preset = Il n’y a pas de table toute prête de ce nom.
 server-error-no-lessons = Il n’y a pas encore de leçons pour ce jeu.
 server-error-no-odds = Ce jeu n’a pas de probabilités à afficher.
 server-error-no-outlook = Il n’y a rien à prévisualiser ici.

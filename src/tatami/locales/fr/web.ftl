@@ -23,8 +23,6 @@ web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est 
 web-play-pause = Pause
 web-play-on = Continuer
 web-play-now = Jouer maintenant
-web-play-friends = Jouer entre amis
-web-my-tables = Vos tables
 web-table-waiting = en attente de joueurs
 web-table-playing = en cours
 web-recent = Parties terminées
@@ -99,7 +97,6 @@ web-connection-asking = reconnexion…
 web-connection-lost = connexion perdue, nouvelle tentative…
 
 web-undo = Annuler
-web-level = Niveau des bots
 web-hint = Conseil
 web-hint-thinking = Réflexion…
 web-hint-what = Le meilleur coup d’abord, d’après ce que vous pouvez voir. ± indique de combien un chiffre varie d’une recherche à l’autre ; les coups impossibles à départager ont le même chiffre.
@@ -195,10 +192,6 @@ web-analysis-working = { $of ->
    *[other] Analyse : coup { $done } sur { $of }
 }
 web-analysis-graph = Résultat attendu de chaque joueur, coup par coup
-web-analysis-better = Mieux : { $best }
-web-analysis-worth = ({ $played } ± { $margin } attendus, { $best } ± { $best-margin } avec le meilleur coup)
-web-analysis-good = Le meilleur coup, ou l’équivalent.
-web-analysis-expected = ({ $played } ± { $margin } attendus)
 web-analysis-no-choice = Il n’y avait pas de choix à faire.
 web-analysis-accuracy = précision : { $share }
 web-analysis-swings = Tournants de la partie

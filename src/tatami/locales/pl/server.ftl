@@ -60,6 +60,7 @@ server-error-too-fast = Zbyt wiele żądań; odczekaj sekundę.
 server-error-busy = Serwer obsługuje jeszcze inne żądania z twojej sieci. Spróbuj ponownie za chwilę.
 server-error-too-costly = To wymaga więcej czasu lub pamięci, niż serwer przeznacza na jedno żądanie. Spróbuj czegoś mniejszego.
 server-error-no-such-lesson = Nie ma takiej lekcji.
+server-error-no-such-preset = Nie ma gotowego stołu o tej nazwie.
 server-error-no-lessons = Do tej gry nie ma jeszcze lekcji.
 server-error-no-odds = Ta gra nie ma szans do pokazania.
 server-error-no-outlook = Nie ma tu czego podejrzeć.

@@ -23,8 +23,6 @@ web-trouble-network = Nie można teraz połączyć się z serwerem. Nic nie prze
 web-play-pause = Pauza
 web-play-on = Wznów
 web-play-now = Zagraj teraz
-web-play-friends = Zagraj ze znajomymi
-web-my-tables = Twoje stoły
 web-table-waiting = czeka na graczy
 web-table-playing = trwa
 web-recent = Zakończone partie
@@ -99,7 +97,6 @@ web-connection-asking = ponowne łączenie…
 web-connection-lost = brak połączenia, ponawiam…
 
 web-undo = Cofnij
-web-level = Poziom botów
 web-hint = Podpowiedź
 web-hint-thinking = Myślę…
 web-hint-what = Najlepszy ruch na górze; liczy się tylko to, co widzisz. ± pokazuje, o ile wynik różni się między wyszukiwaniami; ruchy nie do odróżnienia mają ten sam wynik.
@@ -194,10 +191,6 @@ web-analysis-working = { $of ->
    *[other] Analiza: ruch { $done } z { $of }
 }
 web-analysis-graph = Oczekiwany wynik każdego gracza, ruch po ruchu
-web-analysis-better = Lepiej: { $best }
-web-analysis-worth = (oczekiwany wynik { $played } ± { $margin }, po najlepszym ruchu { $best } ± { $best-margin })
-web-analysis-good = Najlepszy ruch lub równie dobry.
-web-analysis-expected = (oczekiwany wynik { $played } ± { $margin })
 web-analysis-no-choice = Tutaj nie było żadnego wyboru.
 web-analysis-accuracy = dokładność: { $share }
 web-analysis-swings = Punkty zwrotne
