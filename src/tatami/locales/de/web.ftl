@@ -23,8 +23,6 @@ web-trouble-network = Der Server ist gerade nicht erreichbar. Nichts ist verlore
 web-play-pause = Pause
 web-play-on = Weiter
 web-play-now = Jetzt spielen
-web-play-friends = Mit Freunden spielen
-web-my-tables = Deine Tische
 web-table-waiting = wartet auf Mitspieler
 web-table-playing = läuft
 web-recent = Beendete Partien
@@ -99,7 +97,6 @@ web-connection-asking = erneut verbinden…
 web-connection-lost = keine Verbindung, neuer Versuch…
 
 web-undo = Zurücknehmen
-web-level = Stärke der Bots
 web-hint = Tipp
 web-hint-thinking = Denkt nach…
 web-hint-what = Der beste Zug zuerst, nur nach dem, was du sehen kannst. ± zeigt, wie sehr eine Zahl zwischen zwei Suchen schwankt; Züge, die sich nicht unterscheiden lassen, haben dieselbe Zahl.
@@ -192,10 +189,6 @@ web-analysis-working = { $of ->
    *[other] Analyse: { $done } von { $of } Zügen
 }
 web-analysis-graph = Erwartetes Ergebnis jedes Spielers, Zug für Zug
-web-analysis-better = Besser: { $best }
-web-analysis-worth = (erwartet { $played } ± { $margin }, mit dem besten Zug { $best } ± { $best-margin })
-web-analysis-good = Der beste Zug oder ein ebenso guter.
-web-analysis-expected = (erwartet { $played } ± { $margin })
 web-analysis-no-choice = Hier gab es keine Wahl.
 web-analysis-accuracy = Genauigkeit: { $share }
 web-analysis-swings = Wendepunkte

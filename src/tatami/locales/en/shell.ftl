@@ -37,7 +37,7 @@ web-new-places = Places at the table
 web-new-add = One more seat
 web-sitter-short-me = you
 web-sitter-short-invite = a friend
-web-sitter-short-open = whoever comes
+web-sitter-short-open = anyone who comes
 web-rate-won = { $bot }: won
 web-rate-of = { $won } of { $games }
 

@@ -1,4 +1,4 @@
-# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
+# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
 
 web-home = Tatami : accueil
 web-skip = Aller au contenu
