@@ -50,7 +50,15 @@ kj-4-11 = Beide Bogenschützen wirken gleichzeitig; dann wirken die verbliebenen
 
 kj-5 = Auflösung
 kj-5-1 = Nach dem Aufmarsch werden die Feiglinge genannt (KJ-3.8); so erfahren alle, wo deren Fürsten zuletzt gelegt wurden. Dann werden die Schlachtfelder nacheinander aufgelöst: zuerst das Nachschublager, falls es im Spiel ist, dann nach Nummern; die Folge der übrigen ändert nichts (unsere Auslegung).
-kj-5-2 = Auf jedem Schlachtfeld: (a) der Hafen zählt seinen Bonus; (b) alle Karten werden aufgedeckt; (c) die Bogenschützen wirken; (d) die Samurai wirken; (e) das Heiligtum zerstört; (f) die Stärken werden mit allen Boni und Abzügen addiert; (g) der Gewinner steht fest.
+kj-5-2 =
+    Auf jedem Schlachtfeld:
+    (a) der Hafen zählt seinen Bonus;
+    (b) alle Karten werden aufgedeckt;
+    (c) die Bogenschützen wirken;
+    (d) die Samurai wirken;
+    (e) das Heiligtum zerstört;
+    (f) die Stärken werden mit allen Boni und Abzügen addiert;
+    (g) der Gewinner steht fest.
 kj-5-3 = Hat nur eine Seite noch Karten, gewinnt sie, gleich wie stark (unsere Auslegung, nach dem einzelnen Bauern der Anleitung, dem niemand gegenübersteht). Hat keine welche, gewinnt niemand. Sonst gewinnt die stärkere Armee; bei gleicher Stärke die mit mehr verbliebenen Karten (unsere Auslegung); ist auch das gleich, niemand.
     .example = Ashigaru und Bogenschütze (2 + 1) gegen den Hünen (3): 3 zu 3. Die erste Seite hat zwei Karten, die andere eine: Die erste gewinnt.
 kj-5-4 = Der Goldene Tempel und die Festung stellen den Gewinner dann auf die Probe. Eine Armee, die nur aus dem Attentäter eines anderen Spielers besteht, kann gewinnen.
