@@ -94,7 +94,7 @@ def nevers(folder: Path) -> tuple[Never, ...]:
     return tuple(found)
 
 
-class Texts(Visitor):  # type: ignore[misc]
+class Texts(Visitor):
     """The texts of a message, one for each variant of its selectors."""
 
     def __init__(self) -> None:

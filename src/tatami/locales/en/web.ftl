@@ -17,7 +17,7 @@ web-yes = yes
 web-no = no
 web-about = Help: { $thing }
 web-opening = Opening…
-web-preparing = Getting ready…
+web-preparing = First start: bots play simple moves for a minute or two.
 web-trouble-network = The server cannot be reached right now. Nothing is lost; try again in a moment.
 
 web-play-pause = Pause

@@ -17,7 +17,7 @@ web-yes = oui
 web-no = non
 web-about = Aide : { $thing }
 web-opening = Ouverture…
-web-preparing = En préparation…
+web-preparing = Premier démarrage : les bots jouent simplement pendant une minute ou deux.
 web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 
 web-play-pause = Pause
