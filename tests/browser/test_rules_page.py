@@ -77,7 +77,7 @@ def test_the_search_finds_rules_examples_and_the_annex(person: Callable[..., Per
 
 
 def test_the_drawer_at_the_table_shows_them_too(person: Callable[..., Person]) -> None:
-    one = person(viewport=PHONE)
+    one = person(viewport=DESK)
     one.play_now("samurai-spirit")
     one.page.get_by_role("button", name="Rules", exact=True).first.click()
     drawer = one.page.locator("dialog[open]")

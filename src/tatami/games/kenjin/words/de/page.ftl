@@ -51,7 +51,7 @@ web-kenjin-does-lord = +1 je Karte hinter ihm
 web-kenjin-does-peasant = +1 Punkt, wo du gewinnst
 web-kenjin-does-brute = keine Fähigkeit
 web-kenjin-does-archer = schaltet den Samurai aus
-web-kenjin-does-samurai = schaltet Bauern, Hünen, Ashigaru aus
+web-kenjin-does-samurai = schaltet schwache Einheiten aus
 web-kenjin-hidden = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten
