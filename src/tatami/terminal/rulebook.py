@@ -43,7 +43,7 @@ def rule_texts(game: Game, number: str | None, words: Words, technical: bool = F
         if words.has(f"{key}.example"):
             text += f"\n{words('web-rules-example')} {words(f'{key}.example')}"
         if technical and words.has(f"{key}.technical"):
-            text += f"\n{words('web-rules-layer-annex')}: {words(f'{key}.technical')}"
+            text += f"\n{words('web-rules-layer-annex')}. {words(f'{key}.technical')}"
         if "." not in one:
             lines += ["", f"{one} {text}"] if lines else [f"{one} {text}"]
         else:
