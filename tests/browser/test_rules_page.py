@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Person
 
 TABLES = {"samurai-spirit": ("SS-2.3", 4), "samourai": ("SB-1.13", 13)}
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
 def fits(one: Person) -> None:
