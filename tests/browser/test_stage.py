@@ -231,7 +231,7 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     one = person()
     sit_down(one)
     page = one.page
-    said = page.get_by_role("log", name="What other players did")
+    said = page.get_by_role("log", name="Other players’ moves")
     heard = 0
     for turn in range(60):
         one.await_turn()
