@@ -37,7 +37,7 @@ web-new-places = Places at the table
 web-new-add = One more seat
 web-sitter-short-me = you
 web-sitter-short-invite = a friend
-web-sitter-short-open = whoever comes
+web-sitter-short-open = an open seat
 web-rate-won = { $bot }: won
 web-rate-of = { $won } of { $games }
 

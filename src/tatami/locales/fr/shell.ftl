@@ -12,14 +12,14 @@ web-continue-all = Afficher les { $count }
 web-continue-less = En afficher moins
 web-begin = Votre première soirée
 web-begin-play = Cliquez sur Jouer maintenant.
-    .what = Des robots prennent les autres places et la table s’explique d’elle-même.
+    .what = Des bots prennent les autres places et la table s’explique d’elle-même.
 web-begin-learn = Apprenez en cinq minutes.
     .what = De petites positions où il faut trouver le coup.
 web-begin-friends = Invitez des amis.
     .what = Préparez une table et envoyez un lien à chacun. Personne n’a besoin de compte.
 web-recent-none = Vos parties terminées restent ici, pour être revues et analysées.
-web-preset-first = Avec des robots
-    .what = Des robots prennent les autres places.
+web-preset-first = Avec des bots
+    .what = Des bots prennent les autres places.
 web-art = Les dessins
 
 web-new-presets = Tables toutes prêtes
@@ -37,7 +37,7 @@ web-new-places = Les places à la table
 web-new-add = Une place de plus
 web-sitter-short-me = vous
 web-sitter-short-invite = un ami
-web-sitter-short-open = qui viendra
+web-sitter-short-open = place libre
 web-rate-won = { $bot } : gagné
 web-rate-of = { $won } sur { $games }
 

@@ -38,7 +38,7 @@ web-new-places = Miejsca przy stole
 web-new-add = Jeszcze jedno miejsce
 web-sitter-short-me = ty
 web-sitter-short-invite = znajomy
-web-sitter-short-open = kto przyjdzie
+web-sitter-short-open = wolne miejsce
 web-rate-won = { $bot }: wygrane
 web-rate-of = { $won } z { $games }
 
