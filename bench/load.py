@@ -161,6 +161,7 @@ class OurTable(Table):
     sent = -1
     mover = 0
     waits_for = 0
+    is_over = False
     turn: tuple[int, int, list[int]] | None = None
     """The version at which a seat is in turn, the seat, and its legal actions."""
     token = ""
@@ -180,8 +181,9 @@ class OurTable(Table):
         elif isinstance(heard, Refused):
             raise RuntimeError(f"refused: {data!r}")
         else:
-            is_whole = isinstance(heard, WholeTable)
             seen: Seen | News = heard.table if isinstance(heard, WholeTable) else heard
+            if isinstance(heard, WholeTable) and heard.table.status == "over":
+                self.is_over = True
             if place == self.mover and self.waits_for & 1 and seen.version > self.sent:
                 self.answer(1)
             if seen.to_act == seen.seat and seen.seat is not None and seen.version > self.version:
@@ -189,7 +191,7 @@ class OurTable(Table):
                 self.version, self.turn = seen.version, (seen.version, seen.seat, legal)
                 self.ready.set()
                 self.go_on()
-            elif is_whole and heard.table.status == "over" and self.playing and not self.waits_for:
+            elif self.is_over:
                 self.end()
 
     def answer(self, part: int) -> None:
@@ -197,15 +199,19 @@ class OurTable(Table):
         self.waits_for &= ~part
         if not self.waits_for:
             self.run.answered(self.began)
-            self.go_on()
+            if self.is_over:
+                self.end()
+            else:
+                self.go_on()
 
     def go_on(self) -> None:
         if self.playing and not self.waits_for and self.turn is not None and self.sent < self.version:
             self.run.later(self.move, self.rng)
 
     def end(self) -> None:
-        self.playing = False
-        self.run.ended()
+        if self.playing and not self.waits_for:
+            self.playing = False
+            self.run.ended()
 
     def move(self) -> None:
         turn = self.turn

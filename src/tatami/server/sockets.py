@@ -29,7 +29,7 @@ from tatami.tables.live_table import LiveTable
 
 logger = logging.getLogger("tatami")
 MESSAGES_PER_SECOND = 20
-MESSAGES_IN_STORE = 60
+MESSAGES_IN_STORE = 120
 PATIENCE = 200
 """Messages beyond the rate after which a client is sent away."""
 MESSAGE_BYTES = 64 << 10
@@ -55,7 +55,7 @@ class Viewer(Subscriber):
         self.loop = asyncio.get_running_loop()
         self.rates = socket.app.state.rates
         self.address = address_of(socket.scope)
-        self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE) if socket.app.state.limited else None
+        self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_IN_STORE)
         self.too_many = 0
         self.waiting: deque[bytes] = deque()
         self.is_busy = False
@@ -191,7 +191,8 @@ class Viewer(Subscriber):
 
     def is_allowed(self) -> bool:
         """Messages are counted as requests are, and each socket has a rate of its own."""
-        return self.bucket is None or (self.bucket.take() and self.rates.allows(self.address))
+        allowed: bool = self.bucket.take() and self.rates.allows(self.address)
+        return allowed
 
     def answer(self, text: bytes) -> None:
         if not self.is_allowed():
