@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import numba
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
 from tatami.core.compiled import bind
 from tatami.core.game import Game
-from tatami.core.record import dtype_of
+from tatami.core.record import blank, dtype_of
 
 if TYPE_CHECKING:
     TABLE: Any = None
@@ -100,6 +101,26 @@ def infer(
                 out[j] += x * last[k, j]
 
 
+@cache
+def infer_of(game: Game) -> Any:
+    """`infer` bound to a game."""
+    return bind(
+        infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
+        encode=game.part("tensor").encode,
+    )  # fmt: skip
+
+
+def compile_for(game: Game) -> None:
+    """Compiles a game's net, if it has one, or loads it from the cache."""
+    if game.part("net") is not None and hasattr(infer_of(game), "compile"):
+        number, line, small = np.zeros(1, np.int32), np.zeros(1, np.int8), np.zeros(1, np.float32)
+        two, three = np.zeros((1, 1), np.float32), np.zeros((1, 1, 1), np.float32)
+        raw = blank(game.engine.table), blank(game.engine.figures)
+        weights = (two, small, three, two, two, small)
+        arguments = (*raw, 0, line, number, line, small, *weights, small, small, small)
+        infer_of(game).compile(tuple(numba.typeof(argument) for argument in arguments))
+
+
 class Network:
     """A game's net with its weights; read-only, so that threads can share it."""
 
@@ -113,10 +134,8 @@ class Network:
         if first.shape[0] != len(made.source) or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
-        self.infer = bind(
-            infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
-            encode=game.part("tensor").encode,
-        )  # fmt: skip
+        self.trust: float = game.part("net").TRUST
+        self.infer = infer_of(game)
 
     def outputs(self, known: Knowledge) -> Array:
         """A logit for each column, then the value, -1 to 1."""

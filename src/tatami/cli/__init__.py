@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 import tatami
-from tatami.cli import bench, contests, games, new_game, play, records, rules, server
+from tatami.cli import bench, contests, games, new_game, play, records, rules, server, train
 from tatami.cli.common import Parser
 from tatami.core import registry
 from tatami.core.commands import Run
@@ -21,7 +21,7 @@ BAD_INPUT = 2
 MOST_COMPLAINTS = 40
 WELCOME = (
     "serve", "play", "join", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench",
-    "new-game",
+    "train", "new-game",
 )  # fmt: skip
 """The commands, in the order in which somebody new may want them."""
 
@@ -79,7 +79,7 @@ def parser(words: Words) -> Parser:
         added.set_defaults(run=run)
         return added
 
-    for group in (games, play, contests, records, rules, server, bench, new_game, *commands_of_games()):
+    for group in (games, play, contests, records, rules, server, bench, train, new_game, *commands_of_games()):
         group.register(command, words)
     return top
 

@@ -20,6 +20,14 @@ FEATURES = """
 """
 
 
+def product(a: Array, b: Array, out: Array | None = None) -> Array:
+    """The product of two matrices: in this one place, so that another library's can be tried."""
+    if out is None:
+        return a @ b
+    out[...] = a @ b
+    return out
+
+
 class Wiring:
     """How the numbers of a line become inputs: scaled, or one input for each value that a cell can have."""
 
@@ -86,36 +94,36 @@ class Net:
     def forward(self, xs: Sequence[Array]) -> tuple[Array, list[Array]]:
         """The outputs, and what `backward` needs: the hidden values before each layer, and what each layer added."""
         xp, first = self.xp, len(self.parts)
-        added = xs[0] @ self.views[0]
+        added = product(xs[0], self.views[0])
         for x, weights in zip(xs[1:], self.views[1:first], strict=True):
-            added += x @ weights
+            added += product(x, weights)
         added += self.views[first]
         hidden = xp.maximum(added, 0.0, out=added)
         trace = [hidden]
         for block in range(self.blocks):
             weights, bias = self.views[first + 1 + 2 * block : first + 3 + 2 * block]
-            added = hidden @ weights
+            added = product(hidden, weights)
             added += bias
             xp.maximum(added, 0.0, out=added)
             hidden = hidden + added
             trace += [added, hidden]
-        return hidden @ self.views[-2] + self.views[-1], trace
+        return product(hidden, self.views[-2]) + self.views[-1], trace
 
     def backward(self, xs: Sequence[Array], trace: list[Array], slope: Array, gradients: list[Array]) -> None:
         """Writes the gradients of a loss whose slope by the outputs is given."""
-        xp, first = self.xp, len(self.parts)
-        xp.matmul(trace[-1].T, slope, out=gradients[-2])
+        first = len(self.parts)
+        product(trace[-1].T, slope, gradients[-2])
         gradients[-1][...] = slope.sum(0)
-        back = slope @ self.views[-2].T
+        back = product(slope, self.views[-2].T)
         for block in reversed(range(self.blocks)):
             before, added = trace[2 * block], trace[2 * block + 1]
             inner = back * (added > 0.0)
-            xp.matmul(before.T, inner, out=gradients[first + 1 + 2 * block])
+            product(before.T, inner, gradients[first + 1 + 2 * block])
             gradients[first + 2 + 2 * block][...] = inner.sum(0)
-            back += inner @ self.views[first + 1 + 2 * block].T
+            back += product(inner, self.views[first + 1 + 2 * block].T)
         back *= trace[0] > 0.0
         for part, x in enumerate(xs):
-            xp.matmul(x.T, back, out=gradients[part])
+            product(x.T, back, gradients[part])
         gradients[first][...] = back.sum(0)
 
 
