@@ -1,7 +1,7 @@
 """`python -m tatami.research.train PACK OUT [--name value ...]`: learns from a packed folder on a GPU.
 
-The names are those of `Settings`, and `seconds`, `starts`, `against` (a checkpoint to beat) and `checkpoint` (where to go
-on from). It needs Python, NumPy and CuPy; the folder that `tatami train GAME --pack FOLDER` wrote holds the rest.
+The names are those of `Settings`, and `seconds`, `starts`, `against` (a checkpoint to beat) and `checkpoint` (where to
+go on from). It needs Python, NumPy and CuPy; the folder that `tatami train GAME --pack FOLDER` wrote holds the rest.
 """
 
 from __future__ import annotations

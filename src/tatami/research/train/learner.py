@@ -261,7 +261,7 @@ class Learner:
         return line
 
     def save(self, path: Path) -> None:
-        arrays = {name: array for name, array in self.arrays().items()}
+        arrays = self.arrays()
         if self.xp is not np:
             arrays = {name: self.xp.asnumpy(array) for name, array in arrays.items()}
         about = [*self.settings, self.iteration, self.decisions, self.seconds, self.adam.steps]
