@@ -5,7 +5,7 @@ SHELL := bash
 MAKEFLAGS += --no-builtin-rules
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all check bench contests lock clean
+.PHONY: help play test test-all check bench contests experiments docs lock clean
 
 PYTHON ?= python3
 WORKERS ?= 2
@@ -73,6 +73,14 @@ contests: .venv/.ready ## play the tables of docs/bots.md again, GAMES each (hou
 	@.venv/bin/python bench/contests.py --games $(GAMES) --workers $(WORKERS) --out contests
 	@.venv/bin/python bench/clairvoyant.py --games $(GAMES) --out contests/clairvoyant.jsonl
 
+experiments: .venv/.ready-dev ## exact figures, exploitability and learning curves again; writes docs/experiments.md
+	@.venv/bin/python bench/experiments.py $(ARGS)
+
+docs: .docs-venv/.ready ## build the documentation as a site in site/ (ARGS=serve shows it while you write)
+	@$(call say,Building the documentation)
+	@NO_MKDOCS_2_WARNING=1 .docs-venv/bin/mkdocs $(or $(ARGS),build --strict --quiet)
+	@$(call say,site/index.html)
+
 lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
 	@$(call say,Resolving)
 	@.venv/bin/python -m pip install --disable-pip-version-check --quiet uv==$(uv_version)
@@ -87,10 +95,10 @@ resolve = echo hatchling | .venv/bin/uv pip compile --no-config --universal --py
 	&& sed -i '1i \# Made by `make lock` from pyproject.toml.' $(1)
 
 clean: ## remove all that these commands made here
-	@rm -rf .venv .bench-venv web/node_modules src/tatami/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
+	@rm -rf .venv .bench-venv .docs-venv site web/node_modules src/tatami/web .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	@find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2> /dev/null || true
 
-.venv/pyvenv.cfg .bench-venv/pyvenv.cfg:
+.venv/pyvenv.cfg .bench-venv/pyvenv.cfg .docs-venv/pyvenv.cfg:
 	@command -v $(PYTHON) > /dev/null \
 		|| { echo "Tatami needs Python 3.11 or newer, and there is no $(PYTHON). On Debian: apt install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -140,4 +148,9 @@ debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2))
 .bench-venv/.ready: .bench-venv/pyvenv.cfg bench/peers-requirements.txt
 	@$(call say,Installing the peers that Tatami is measured against (the first time, several hundred MB))
 	@$(call pip_install,.bench-venv,--requirement bench/peers-requirements.txt)
+	@touch $@
+
+.docs-venv/.ready: .docs-venv/pyvenv.cfg docs/requirements.txt
+	@$(call say,Installing what builds the documentation (the first time, about 20 MB))
+	@$(call pip_install,.docs-venv,--requirement docs/requirements.txt)
 	@touch $@

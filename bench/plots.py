@@ -56,6 +56,35 @@ def lines(title: str, series: dict[str, dict[int, float]]) -> str:
     return frame(width, height, title, parts)
 
 
+def curves(title: str, series: dict[str, list[tuple[float, float]]], step: int) -> str:
+    """Shares from 0 to 1 with intervals, a point every `step` updates; linear axes."""
+    width, height, left, right, top, bottom = 760, 360, 60, 130, 30, 40
+    last = max(len(points) for points in series.values())
+
+    def x(place: int) -> float:
+        return left + place / max(last - 1, 1) * (width - left - right)
+
+    def y(share: float) -> float:
+        return height - bottom - min(max(share, 0), 1) * (height - top - bottom)
+
+    parts = [f"<text x='{left}' y='18'>{escape(title)}</text>"]
+    for tenth in range(0, 11, 2):
+        level = y(tenth / 10)
+        parts.append(f"<line x1='{left}' x2='{width - right}' y1='{level:.0f}' y2='{level:.0f}' stroke='#7774'/>")
+        parts.append(f"<text x='{left - 8}' y='{level + 4:.0f}' text-anchor='end'>{10 * tenth}%</text>")
+    for place in range(0, last, max(last // 6, 1)):
+        parts.append(f"<text x='{x(place):.0f}' y='{height - 16}' text-anchor='middle'>{(place + 1) * step}</text>")
+    for colour, (name, points) in zip(COLOURS, series.items(), strict=False):
+        above = [f"{x(place):.1f},{y(share + half):.1f}" for place, (share, half) in enumerate(points)]
+        below = [f"{x(place):.1f},{y(share - half):.1f}" for place, (share, half) in enumerate(points)]
+        line = " ".join(f"{x(place):.1f},{y(share):.1f}" for place, (share, _) in enumerate(points))
+        parts.append(f"<polygon points='{' '.join(above + below[::-1])}' fill='{colour}' opacity='0.18'/>")
+        parts.append(f"<polyline points='{line}' fill='none' stroke='{colour}' stroke-width='2.5'/>")
+        end, (share, _) = x(len(points) - 1) + 8, points[-1]
+        parts.append(f"<text x='{end:.0f}' y='{y(share) + 4:.0f}' fill='{colour}'>{escape(name)} {share:.0%}</text>")
+    return frame(width, height, title, parts)
+
+
 def bars(title: str, values: dict[str, float]) -> str:
     """Longest first, logarithmic."""
     left, width, step = 200, 760, 22

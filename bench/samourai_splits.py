@@ -15,9 +15,9 @@ from tatami.bots.arena import wilson
 from tatami.core.words import speak
 from tatami.simulate import simulate
 
-HEAD = """# Samouraï: who wins the six scenarios without a thought
+HEAD = """# Samouraï: win rates without search
 
-Shares of {games} games each, with 95 % intervals (Wilson); the side named first plays the first phase. *random*: every
+Shares of {games} games each, with 95% intervals (Wilson); the side named first plays the first phase. *random*: every
 choice uniformly at random, set-up and all. *habit*: the bots' simple policy on both sides (`games/samourai/bot.py`),
 without any search; it sets up at random, so these figures say more about the policy than about
 the scenarios. Drawn games reached the turn cap.
@@ -27,7 +27,7 @@ Made by `python bench/samourai_splits.py --games {games} --seed {seed} --write d
 
 def share(wins: int, games: int) -> str:
     low, high = wilson(wins, games)
-    return f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+    return f"{100 * wins / games:.1f}% ({100 * low:.1f}–{100 * high:.1f})"
 
 
 def split(scenario: str, bots: list[str], games: int, seed: int) -> Iterator[str]:
@@ -45,7 +45,7 @@ def split(scenario: str, bots: list[str], games: int, seed: int) -> Iterator[str
         actions += len(state.history())
     sides = game.names(state.view(None), words)
     yield f"| {scenario} | " + " | ".join(f"{sides[seat]} {share(winners[seat], games)}" for seat in range(2))
-    yield f" | {100 * winners[None] / games:.1f} % | {turns / games:.1f} | {actions / games:.0f} | "
+    yield f" | {100 * winners[None] / games:.1f}% | {turns / games:.1f} | {actions / games:.0f} | "
     yield ", ".join(f"{reason} {count}" for reason, count in ends.most_common()) + " |\n"
 
 

@@ -17,7 +17,7 @@ from tatami import CHANCE, State
 
 DIFFICULTIES = ("easy", "normal", "hard", "heroic")
 SAMURAI = range(2, 8)
-SURE = 1.96  # standard deviations: 95 %
+SURE = 1.96  # standard deviations: 95%
 
 WISHES = {
     "ignore": 0,
@@ -83,9 +83,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def page(games: int, seed: int) -> Iterator[str]:
-    yield "# Samurai Spirit: how often it is won without skill"
+    yield "# Samurai Spirit: win rates without skill"
     yield ""
-    yield f"Shares of {games} games each, with 95 % intervals (Wilson). French edition, samurai drawn for each game,"
+    yield f"Shares of {games} games each, with 95% intervals (Wilson). French edition, samurai drawn for each game,"
     yield "village support with two samurai only. *random*: every choice uniformly at random. *steady*: fights rather"
     yield "than supports, passes only when forced, defends where it can, uses the Kiai, ignores penalties; the rest at"
     yield "random."
@@ -102,7 +102,7 @@ def page(games: int, seed: int) -> Iterator[str]:
                 rng = Random(f"{seed} {name} {difficulty} {samurai}")
                 wins = sum(won(policy, difficulty, samurai, rng) for _ in range(games))
                 low, high = interval(wins, games)
-                cells.append(f"{100 * wins / games:.1f} % ({100 * low:.1f}–{100 * high:.1f})")
+                cells.append(f"{100 * wins / games:.1f}% ({100 * low:.1f}–{100 * high:.1f})")
             yield f"| {samurai} | " + " | ".join(cells) + " |"
 
 

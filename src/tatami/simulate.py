@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
 from tatami.bots import Knowledge, levels
 from tatami.bots.arena import wilson
@@ -12,7 +11,7 @@ from tatami.bots.external import Forfeit
 from tatami.core.chance import Dealer
 from tatami.core.figures import Figures
 from tatami.core.game import CHANCE, Game, State
-from tatami.core.json_types import Options
+from tatami.core.json_types import JsonObject, Options
 
 
 def simulate(
@@ -78,7 +77,7 @@ class Summary:
         for seat, value in enumerate(values):
             self.returns[seat] += value
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         return {
             "games": self.games,
             "actions_per_game": round(self.actions / self.games, 2) if self.games else 0,

@@ -17,7 +17,7 @@ def play(monkeypatch: pytest.MonkeyPatch, seats: str, answers: str) -> int:
 
 def test_a_person_plays_a_bot_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,iterations:20", "1\n" * 60) == 0
-    assert "Victory" in capsys.readouterr().out
+    assert "Winner" in capsys.readouterr().out
 
 
 def test_a_hint_is_given_on_request(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,9 +29,9 @@ def test_a_hint_is_given_on_request(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 def test_a_bot_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,cmd:false", "1\n" * 60) == 0
     told = capsys.readouterr().out
-    assert told.count("has given up (crash: ended with status 1)") == 1 and "Victory" in told
+    assert told.count("has failed (crash: ended with status 1)") == 1 and "Winner" in told
 
 
 def test_an_unknown_bot_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,clever", "") == 2
-    assert "'clever' is not one of human, random, habit, level:1" in capsys.readouterr().err
+    assert "'clever' is unknown; choose from human, random, habit, level:1" in capsys.readouterr().err

@@ -105,6 +105,9 @@ class Person:
     def go(self, path: str) -> None:
         self.page.goto(self.server.address + path)
         self.page.wait_for_selector("h1", state="attached")
+        if path.startswith("/new/"):
+            # Variants are folded away; whoever tests them has unfolded them.
+            self.page.locator("form details").evaluate("one => { one.open = true }")
 
     def play_now(self, game: str) -> None:
         """From the first page to a table with bots."""
@@ -171,6 +174,13 @@ class Person:
     def is_listening(self) -> bool:
         """Whether something is told step by step; until it is put away the table stands still."""
         return self.page.locator("dialog[open]").count() > 0
+
+    def open_tab(self, name: str) -> None:
+        """One of the tabs beside the board; on a phone the sheet is opened first."""
+        handle = self.page.locator(".handle")
+        if handle.is_visible() and handle.get_attribute("aria-expanded") == "false":
+            handle.click()
+        self.page.locator(".tabs button", has_text=name).click()
 
     def skip_story(self) -> bool:
         """Puts away whatever is told step by step; says whether something was told."""

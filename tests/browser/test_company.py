@@ -35,23 +35,23 @@ def test_taking_back_by_leave_muting_and_notes(person: Callable[..., Person]) ->
     while aiko.is_my_turn:
         aiko.choose_in_words()
     bo.wait_until(lambda: bo.is_my_turn)
-    aiko.page.get_by_role("button", name="Ask to take back").click()
+    aiko.page.get_by_role("button", name="Ask to undo").click()
     bo.page.get_by_role("button", name="Agree").click()
     aiko.wait_until(lambda: aiko.is_my_turn)
     bo.wait_until(lambda: not bo.is_my_turn)
 
     aiko.page.get_by_role("button", name="Chat").click()
     bo.page.get_by_role("button", name="Chat").click()
-    bo.page.get_by_label("Say something to the table").fill("boo")
-    bo.page.get_by_role("button", name="Say", exact=True).click()
+    bo.page.get_by_label("Message to the table").fill("boo")
+    bo.page.get_by_role("button", name="Send", exact=True).click()
     aiko.page.get_by_text("boo").wait_for()
     aiko.page.get_by_role("button", name="Mute").click()
     aiko.page.get_by_text("boo").wait_for(state="detached")
-    aiko.page.get_by_role("button", name="Hear again").click()
+    aiko.page.get_by_role("button", name="Unmute").click()
     aiko.page.get_by_text("boo").wait_for()
 
     aiko.page.get_by_role("button", name="My notes").click()
-    notes = aiko.page.get_by_label("For you alone; nobody else can read this")
+    notes = aiko.page.get_by_label("Only you can see these notes")
     with aiko.page.expect_response(lambda answer: answer.url.split("?")[0].endswith("/note") and answer.ok):
         notes.fill("Bo likes the port")
         notes.blur()
@@ -59,4 +59,4 @@ def test_taking_back_by_leave_muting_and_notes(person: Callable[..., Person]) ->
     aiko.page.get_by_role("button", name="My notes").click()
     aiko.wait_until(lambda: notes.input_value() == "Bo likes the port")
     bo.page.get_by_role("button", name="My notes").click()
-    assert bo.page.get_by_label("For you alone; nobody else can read this").input_value() == ""
+    assert bo.page.get_by_label("Only you can see these notes").input_value() == ""

@@ -59,7 +59,9 @@ def move_in_kenjin(one: Person) -> None:
     opened = page.locator(".tile.open .number").all_inner_texts()
     if opened:
         press(one, opened[0])
-        if page.locator(".tile.picked").count():
+        if page.locator("[data-bar] .warning[role=status]").count():  # a costly slip, meant
+            press(one, opened[0])
+        elif page.locator(".tile.picked").count():
             press(one, page.locator(".tile.open .number").all_inner_texts()[0])
     elif page.locator(".strip.open").count() and one.is_my_turn:
         tab_to(one, ".strip.open", "Shift+Tab")  # the battlefields lie above the hand
@@ -67,7 +69,7 @@ def move_in_kenjin(one: Person) -> None:
 
 
 def move_in_samurai_spirit(one: Person) -> None:
-    one.wait_until(lambda: has_focus(one, ".choices [data-notation]"))
+    one.wait_until(lambda: has_focus(one, ".deed[data-answer]"))
     press(one, "Enter")
 
 
@@ -112,8 +114,12 @@ def has_picked(one: Person) -> bool:
     return one.page.locator(".picked").count() > 0
 
 
-LOG = """() => [...document.querySelectorAll('.log li')].reverse().map(line => ({
-  owner: line.style.getPropertyValue('--owner'), text: line.firstChild.textContent.trim() }))"""
+LOG = """() => {
+  const turns = [...document.querySelectorAll('.log section:not(.new)')].reverse();
+  const lines = [...turns, ...document.querySelectorAll('.log .new')].flatMap(turn => [...turn.querySelectorAll('li')]);
+  return lines.map(line => ({
+    owner: line.style.getPropertyValue('--owner'), text: line.querySelector('.text').title }));
+}"""
 
 
 @pytest.mark.parametrize("game", ["kenjin", "samurai-spirit"])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Person
+from tests.browser.test_kenjin import SEAL
 
 
 def lesson_after(one: Person, done: int) -> dict[str, Any]:
@@ -69,23 +70,21 @@ def test_a_lesson_on_the_board(person: Callable[..., Person]) -> None:
     one.go("/learn/kenjin?lesson=cards")
     page = one.page
     page.wait_for_selector(".coach[data-done]")
-    page.locator(".hand .card", has_text="Brute").click()
+    page.locator(".hand .card", has_text="Brute").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector("[data-said=wrong]")
     assert page.locator(".strip").count() == 0, "a wrong move was played"
-    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="Show me the move").click()
     assert "Ashigaru" in page.locator(".answer").inner_text()
-    page.locator(".hand .card", has_text="Assassin").click(force=True)
-    page.wait_for_selector("dialog[open]")
-    assert "KJ-4.4" in page.locator("dialog[open]").inner_text()
-    page.keyboard.press("Escape")
-    page.locator(".hand .card", has_text="Ashigaru").click()
+    page.locator(".hand .card", has_text="Assassin").click(force=True, position=SEAL)
+    one.wait_until(lambda: "KJ-4.4" in page.locator(".ask").inner_text())
+    page.locator(".hand .card", has_text="Ashigaru").click(position=SEAL)
     page.locator(".tile.open .send").first.click()
     page.wait_for_selector('.coach[data-done="1"]')
     page.locator("header select").select_option("pl")
     page.wait_for_selector('main[data-language="pl"]')
     one.wait_until(lambda: "Wieśniaka" in page.locator(".coach").inner_text())
-    page.locator(".hand .card", has_text="Wieśniak").click()
+    page.locator(".hand .card", has_text="Wieśniak").click(position=SEAL)
     page.keyboard.press("3")
     page.wait_for_selector('.coach[data-done="2"]')
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Person
-from tests.browser.tour import ask, finished_table
+from tests.browser.tour import ask, finished_table, new_table
 
 
 def tampered(change: Callable[[Any], None]) -> Callable[[Route], None]:
@@ -50,7 +51,8 @@ def test_the_dealing_is_checked_in_the_browser(person: Callable[..., Person], ga
     page = one.page
 
     def verdict() -> str:
-        page.get_by_role("button", name="Check the dealing").click()
+        page.get_by_text("Fair draws").click()
+        page.get_by_role("button", name="Verify the draws").click()
         page.wait_for_selector("[data-fair]")
         return page.locator("[data-fair]").inner_text()
 
@@ -78,25 +80,87 @@ def test_a_finished_game_is_analysed(person: Callable[..., Person]) -> None:
     page.get_by_text("Turning points").wait_for(timeout=300_000)
     assert page.locator("polyline").count() == 2
     assert page.locator(".accuracy span").count() == 2
+    decision = page.get_by_role("region", name="The decision at this moment")
+
+    def is_at_decision(ply: str | None) -> None:
+        """One stands before the move, and sees it beside the better one."""
+        one.wait_until(lambda: page.url.endswith(f"ply={int(ply or 0) - 1}"))
+        assert "Played" in decision.inner_text() and "Better" in decision.inner_text()
+
     turning = page.locator("[data-ply]").first
-    ply = turning.get_attribute("data-ply")
     turning.click()
-    one.wait_until(lambda: page.url.endswith(f"ply={ply}"))
-    assert "Better" in page.locator("p.now").inner_text()
-    # So does its circle in the graph, which is drawn where the decision was made, one moment earlier.
+    is_at_decision(turning.get_attribute("data-ply"))
+    # So does its circle in the graph, and the key.
     circles = page.locator("circle[data-turning]")
     assert circles.count() > 0
     for circle in circles.all():
         circle.click(force=True)
-        ply = circle.get_attribute("data-turning")
-        one.wait_until(lambda ply=ply: page.url.endswith(f"ply={ply}"))
-        assert "Better" in page.locator("p.now").inner_text()
+        is_at_decision(circle.get_attribute("data-turning"))
+    page.keyboard.press("Home")
+    page.keyboard.press("t")
+    is_at_decision(turning.get_attribute("data-ply"))
     # What was judged once is there at once for everybody who has the address.
     other = person()
-    other.go(f"/replay/{table}?seat=1&ply={ply}")
-    other.page.get_by_role("button", name="Analyse").click()
+    other.go(f"/replay/{table}?seat=1&ply=3")
     other.page.get_by_text("Turning points").wait_for()
     assert other.page.locator("select").nth(1).input_value() == "1"
+
+
+def test_after_the_end_everything_is_open(person: Callable[..., Person]) -> None:
+    one = person()
+    table = finished_table(one, "kenjin", 2)
+    hidden = ask(one, f"/tables/{table}/replay?seat=0&first=6&last=20").json()
+    opened = ask(one, f"/tables/{table}/replay?seat=0&first=6&last=20&opened=true").json()
+    for frame in opened["frames"]:
+        assert all(player["hand"] is not None for player in frame["view"]["seats"])
+        rows = [row for field in frame["view"]["battlefields"] for row in field["rows"]]
+        assert all(card["unit"] for row in rows for card in row["cards"])
+    assert any(player["hand"] is None for frame in hidden["frames"] for player in frame["view"]["seats"])
+    running = new_table(one, "kenjin", "me", "me")
+    told = ask(one, f"/tables/{running}/replay?seat=0&opened=true").json()
+    assert not told["opened"]
+    assert [player["hand"] is None for player in told["frames"][0]["view"]["seats"]] == [False, True]
+
+
+def test_moves_are_told_in_words_by_turns(person: Callable[..., Person]) -> None:
+    """No codes of cards, no notation: what a player would say."""
+    one = person()
+    table = finished_table(one, "samurai-spirit", 2)
+    one.go(f"/replay/{table}")
+    moves = one.page.get_by_role("region", name="All that was played")
+    moves.locator("[data-move]").first.wait_for()
+    assert moves.get_by_role("heading").count() > 3
+    assert not re.search(r"\b[PLB]\d-\d\d\b|card:", moves.inner_text())
+    chart = one.page.locator("[data-series] svg")
+    assert chart.get_attribute("aria-label") == "Farms: 6, Families: 3, Wounds: 0"
+    one.page.keyboard.press("End")
+    one.wait_until(lambda: chart.get_attribute("aria-label") != "Farms: 6, Families: 3, Wounds: 0")
+    # Space plays, from wherever one stands.
+    one.page.keyboard.press("Home")
+    one.page.locator("h1").focus()
+    one.page.keyboard.press("Space")
+    one.wait_until(lambda: not one.page.url.endswith("ply=0"))
+
+
+@pytest.mark.parametrize("game", ["kenjin", "samurai-spirit"])
+def test_a_game_is_played_on_from_any_moment(person: Callable[..., Person], game: str) -> None:
+    one = person()
+    table = finished_table(one, game, 2)
+    told = ask(one, f"/tables/{table}/replay?first=14&last=14&seat=0&opened=true&moves=true").json()
+    mine = next(move["actor"] for move in told["moves"][14:] if move["actor"] != "chance")
+    one.go(f"/replay/{table}?ply=14")
+    one.page.get_by_role("button", name="Play from here").click()
+    one.page.wait_for_url("**/t/*")
+    one.page.wait_for_selector("[data-prompt]")
+    branch = ask(one, f"/tables/{one.page.url.rpartition('/')[2]}").json()
+    assert branch["seat"] == mine and branch["status"] == "playing"
+    assert branch["options"] == told["options"]
+    assert {seat["kind"] for seat in branch["seats"] if not seat["mine"]} == {"bot"}
+    # The end of a game cannot be played on; nor can a game that still runs be branched.
+    one.go(f"/replay/{table}?ply={told['plies']}")
+    expect(one.page.get_by_role("button", name="Play from here")).to_be_disabled()
+    refused = ask(one, f"/tables/{branch['id']}/branch", {"ply": 2, "seat": 0})
+    assert (refused.status, refused.json()["code"]) == (409, "not-over")
 
 
 def test_a_running_game_is_neither_analysed_nor_its_chances_told(person: Callable[..., Person]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import tatami
 from tests.browser.conftest import Person, Server
+from tests.browser.test_kenjin import SEAL
 
 
 def finished_game(one: Person) -> str:
@@ -38,7 +39,7 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
 def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
     one = person()
     one.play_now("samurai-spirit")
-    one.wait_until(lambda: one.page.locator(".samurai").count() == 4)
+    one.wait_until(lambda: one.page.locator(".samurai").count() == 3)
     one.await_turn()
     one.page.get_by_role("button", name="Odds").click()
     assert "%" in one.page.locator("dialog[open]").inner_text()
@@ -48,8 +49,7 @@ def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person])
         if one.is_over:
             break
         one.choose_in_words(turn)
-    ending = one.page.locator(".result").inner_text()
-    assert one.stories or ("round 1:" in ending and "wound" in ending), "a round ended that nobody was told of"
+    assert one.page.locator(".ending h2").inner_text()
 
 
 NO_SOCKETS = """
@@ -81,7 +81,7 @@ def test_a_hint_can_be_played(person: Callable[..., Person]) -> None:
     one.page.wait_for_selector("dialog[open] li", timeout=120_000)
     assert "%" in one.page.locator("dialog[open] li").first.inner_text()
     before = one.state_of_table()
-    one.page.get_by_role("button", name="Play it").first.click()
+    one.page.get_by_role("button", name="Play this").first.click()
     one.wait_until(lambda: one.state_of_table() != before)
 
 
@@ -139,11 +139,13 @@ def test_a_game_by_keys_alone(person: Callable[..., Person]) -> None:
         opened = page.locator(".tile.open .number").all_inner_texts()
         if opened:
             page.keyboard.press(opened[turn % len(opened)])
+            if page.locator("[data-bar] .warning[role=status]").count():  # a costly slip, meant
+                page.keyboard.press(opened[turn % len(opened)])
             rest = page.locator(".tile.open .number").all_inner_texts()
             if rest and page.locator(".tile.picked").count():
                 page.keyboard.press(rest[0])
         one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn or one.is_listening)
-    page.wait_for_selector("caption")
+    page.wait_for_selector(".reckoning")
 
 
 def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path) -> None:
@@ -157,7 +159,7 @@ def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path)
     one.page.keyboard.press("End")
     one.page.wait_for_selector("caption")
     with one.page.expect_download() as coming:
-        one.page.get_by_text("Download the record").click()
+        one.page.get_by_text("Download the game record").click()
     saved = tmp_path / "game.json"
     coming.value.save_as(saved)
     record = json.loads(saved.read_text("utf-8"))
@@ -180,7 +182,7 @@ def test_the_screen_is_handed_over(person: Callable[..., Person]) -> None:
     """Two people at one screen: between their turns no hand is to be seen."""
     one = person()
     one.go("/new/kenjin")
-    one.page.get_by_label("Who takes seat 2").select_option("me")
+    one.page.get_by_label("Player in seat 2").select_option("me")
     one.page.get_by_role("button", name="Open the table").click()
     for turn in range(4):
         one.page.get_by_role("button", name="and alone").wait_for()
@@ -219,13 +221,13 @@ def test_the_server_is_killed_and_comes_back(person: Callable[..., Person], tmp_
 
 
 def test_the_first_page_is_small(person: Callable[..., Person]) -> None:
-    """Less than 200 kB compressed until it can be used."""
+    """Less than 120 kB compressed until it can be used."""
     one = person()
     sizes: list[int] = []
     one.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
     one.go("/")
     one.page.wait_for_selector("article button")
-    assert sum(sizes) < 200_000
+    assert sum(sizes) < 120_000
     assert len(sizes) < 40
 
 
@@ -235,27 +237,28 @@ def test_one_more_look_before_a_final_move(person: Callable[..., Person]) -> Non
     one.play_now("kenjin")
     one.await_turn()
     page = one.page
+    one.open_tab("Table")
     page.get_by_role("button", name="Ask before final moves").click()
-    page.locator(".hand .card", has_text="Brute").click()
+    page.locator(".hand .card", has_text="Brute").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector(".strip[data-card=brute]")
     assert not one.is_listening
-    page.locator(".hand .card", has_text="Lord").click()
+    page.locator(".hand .card", has_text="Lord").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector("dialog[open]")
     page.get_by_role("button", name="Not yet").click()
     page.wait_for_selector("dialog[open]", state="detached")
     assert page.locator(".strip[data-card=lord]").count() == 0
-    page.locator(".hand .card", has_text="Lord").click()
+    page.locator(".hand .card", has_text="Lord").click(position=SEAL)
     page.keyboard.press("2")
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play this").click()
     page.wait_for_selector(".strip[data-card=lord]")
 
 
 def test_a_clock_runs_for_whoever_is_in_turn(person: Callable[..., Person]) -> None:
     one = person()
     one.go("/new/kenjin")
-    one.page.get_by_label("Who takes seat 2").select_option("bot:random")
+    one.page.get_by_label("Player in seat 2").select_option("bot:random")
     one.page.get_by_label("calm").check()
     one.page.get_by_role("button", name="Open the table").click()
     one.await_turn()
@@ -268,7 +271,7 @@ def test_a_clock_runs_for_whoever_is_in_turn(person: Callable[..., Person]) -> N
 def test_figures_are_told_with_their_sources(person: Callable[..., Person]) -> None:
     one = person()
     one.go("/rules/kenjin")
-    one.page.get_by_text("The units").click()
+    one.page.get_by_text("Units").click()
     table = one.page.locator("table").first
     assert "Lord" in table.inner_text()
     assert "our reconstruction" in table.inner_text()

@@ -20,10 +20,10 @@ class Named(Server):
 def make_profile(one: Person, name: str, *wishes: str) -> str:
     """On the page of the profile; gives the recovery code."""
     one.go("/me")
-    one.page.get_by_label("What others call you").fill(name)
+    one.page.get_by_label("Display name").fill(name)
     for wish in wishes:
         one.page.get_by_label(wish).check()
-    one.page.get_by_role("button", name="Make a profile").click()
+    one.page.get_by_role("button", name="Create a profile").click()
     code = one.page.locator("[data-code]").inner_text()
     one.page.get_by_role("button", name="I have written it down").click()
     one.page.get_by_role("heading", name=name, exact=True).wait_for()
@@ -110,7 +110,7 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
     new_table(aiko, "kenjin", "me", "me")  # the rules are there from here on
     aiko.go("/new/kenjin")
     aiko.page.get_by_label("Rated game").check()
-    aiko.page.get_by_label("Who takes seat 2").select_option("open")
+    aiko.page.get_by_label("Player in seat 2").select_option("open")
     aiko.page.get_by_role("button", name="Open the table").click()
     aiko.page.get_by_text("This game will be rated.").wait_for()
     table = aiko.page.url.rpartition("/")[2]
@@ -138,7 +138,7 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
     phone.go("/me")
     phone.page.get_by_label("Recovery code").fill(code.lower())
     phone.page.get_by_role("button", name="Sign in").click()
-    first = phone.page.get_by_role("region", name="Games in play").locator("li").first
+    first = phone.page.get_by_role("region", name="Games in progress").locator("li").first
     first.locator("text=Your turn").wait_for()
     phone.page.locator(f'a[href="/t/{going}"]').click()
     phone.wait_until(lambda: phone.is_my_turn)
@@ -147,10 +147,10 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
 
     phone.go("/me")
     phone.page.get_by_role("button", name="Sign out everywhere").click()
-    phone.page.get_by_role("button", name="Make a profile").wait_for()
+    phone.page.get_by_role("button", name="Create a profile").wait_for()
     aiko.go("/me")
-    aiko.page.get_by_role("button", name="Make a profile").wait_for()
+    aiko.page.get_by_role("button", name="Create a profile").wait_for()
     bo.go("/me")
     bo.page.get_by_text("Delete the profile").click()
     bo.page.get_by_role("button", name="Yes, delete it").click()
-    bo.page.get_by_role("button", name="Make a profile").wait_for()
+    bo.page.get_by_role("button", name="Create a profile").wait_for()

@@ -66,17 +66,17 @@ def test_two_play_again_and_again(person: Callable[..., Person]) -> None:
     aiko, bo = person(), person()
     table = sit_together([aiko, bo], ["Aiko", "Bo"])
     play_out([aiko, bo], table)
-    aiko.page.get_by_role("button", name="Play again").click()
+    aiko.page.get_by_role("button", name="Rematch").click()
     aiko.page.wait_for_url(lambda url: table not in url)
     aiko.page.get_by_role("heading", name="Waiting for players").wait_for()
     aiko.page.get_by_text("Seats are kept").wait_for()
-    bo.page.get_by_role("button", name="To the next game").click()
+    bo.page.get_by_role("button", name="Go to the rematch").click()
     bo.page.wait_for_url(aiko.page.url)
     everybody_plays([aiko, bo])
 
     again = aiko.page.url.rpartition("/")[2]
     play_out([aiko, bo], again)
-    bo.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_role("button", name="Rematch").click()
     bo.page.wait_for_url(lambda url: again not in url)
     aiko.go(bo.page.url.removeprefix(bo.server.address))  # by the address instead of the button
     aiko.page.get_by_text("Your seat is kept for you").wait_for()
@@ -89,17 +89,17 @@ def test_of_three_one_never_comes(person: Callable[..., Person]) -> None:
     table = sit_together(people, ["Aiko", "Bo", "Cleo"])
     play_out(people, table)
     cleo.page.close()
-    aiko.page.get_by_role("button", name="Play again").click()
+    aiko.page.get_by_role("button", name="Rematch").click()
     aiko.page.wait_for_url(lambda url: table not in url)
-    bo.page.get_by_role("button", name="To the next game").click()
+    bo.page.get_by_role("button", name="Go to the rematch").click()
     bo.page.wait_for_url(aiko.page.url)
     missing = aiko.page.locator("section.sheet li")
     aiko.wait_until(lambda: missing.count() == 1)
     assert "Cleo" in missing.inner_text()
-    assert bo.page.get_by_role("button", name="A bot instead").count() == 0, "that is for the host"
+    assert bo.page.get_by_role("button", name="Replace with a bot").count() == 0, "that is for the host"
 
     missing.get_by_role("button", name="Invite someone else").click()
-    link = aiko.page.get_by_label("The link of the invitation").input_value()
+    link = aiko.page.get_by_label("Invitation link").input_value()
     dora = person()
     dora.go(link.removeprefix(dora.server.address))
     dora.page.get_by_label("Your name").fill("Dora")
@@ -108,9 +108,9 @@ def test_of_three_one_never_comes(person: Callable[..., Person]) -> None:
 
     again = aiko.page.url.rpartition("/")[2]
     play_out([aiko, bo, dora], again)
-    bo.page.get_by_role("button", name="Play again").click()
+    bo.page.get_by_role("button", name="Rematch").click()
     bo.page.wait_for_url(lambda url: again not in url)
-    aiko.page.get_by_role("button", name="To the next game").click()
+    aiko.page.get_by_role("button", name="Go to the rematch").click()
     aiko.page.wait_for_url(bo.page.url)
-    bo.page.get_by_role("button", name="A bot instead").click()
+    bo.page.get_by_role("button", name="Replace with a bot").click()
     everybody_plays([aiko, bo])

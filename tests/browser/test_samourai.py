@@ -265,7 +265,7 @@ def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
     one.go(f"/t/{table}")
     one.page.locator("[data-map]").wait_for()
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    one.page.get_by_role("button", name="The whole map").tap()
+    one.page.get_by_role("button", name="Whole map").tap()
     one.page.locator(".counter").first.tap()
     one.page.locator(".card").wait_for()
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -316,11 +316,11 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     one = person()
     one.go("/make/samourai")
     page = one.page
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     complaints = page.locator("[data-checked] li")
     complaints.first.wait_for()
     assert [line.strip() for line in complaints.all_inner_texts()] == [
-        "Side 1 This side has nobody.", "Side 2 This side has nobody.",
+        "Side 1 This side has no figures.", "Side 2 This side has no figures.",
     ]  # fmt: skip
     complaints.nth(1).get_by_role("button").click()
     one.wait_until(lambda: page.locator("[data-side='1'] summary:focus").count() == 1)
@@ -348,10 +348,10 @@ def test_a_scenario_is_made_checked_and_played(person: Callable[..., Person]) ->
     page.locator("details", has_text="Side 2").get_by_label("Jinpachi").check()
     page.locator("fieldset").get_by_label("Side 2").check()
     draw("set-up zone", "C2", "ArrowRight", "ArrowRight", "Enter")
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_text("it can be played").wait_for()
-    page.get_by_role("button", name="Keep it here").click()
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Save here").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     page.locator("[data-decision=place]").wait_for()
     page.locator('.dot[data-hex="A2"]').click()
@@ -424,7 +424,7 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     one.wait_until(lambda: page.get_by_label("Name of the scenario").input_value() == "Two against two")
 
     page.locator("[data-figures] summary").first.press("Enter")
-    page.get_by_role("button", name="One more figure").press("Enter")
+    page.get_by_role("button", name="Add a figure").press("Enter")
     one.wait_until(lambda: page.locator("[data-name]:focus").count() == 1)
     page.keyboard.type("Żelazny Łukasz")
     page.keyboard.press("Tab")
@@ -436,24 +436,24 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     page.locator("[data-side='0']").get_by_label("Żelazny Łukasz").check()
 
     first = page.get_by_role("group", name="Condition 1")
-    first.get_by_label("how it wins").select_option("all")
+    first.get_by_label("victory condition", exact=True).select_option("all")
     parts = first.locator("[data-part]")
     parts.nth(0).get_by_label("who").select_option("gonroku")
-    parts.nth(1).get_by_label("how many").fill("3")
+    parts.nth(1).get_by_label("number", exact=True).fill("3")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     # He stands nowhere, and there are not so many enemies.
     complaints = page.locator("[data-checked] li")
     one.wait_until(lambda: complaints.count() == 2)
     complaints.filter(has_text="Condition 1").get_by_role("button").click()
     one.wait_until(lambda: first.locator("select:focus").count() == 1)
-    parts.nth(1).get_by_label("how many").fill("2")
+    parts.nth(1).get_by_label("number", exact=True).fill("2")
     page.locator("input[name=tool][value=zone]").check()
     page.locator("[data-map]").focus()
     for key in ("ArrowDown", "ArrowDown", "Enter"):
         page.keyboard.press(key)
-    page.get_by_role("button", name="Check it").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     page.get_by_text("it can be played").wait_for()
 
     with page.expect_download() as kept:
@@ -465,7 +465,7 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     page.locator("[data-side='0']").get_by_label("Żelazny Łukasz").check()
     assert page.locator("[data-figure]").count() == 1
 
-    page.get_by_role("button", name="Play it").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/t/*")
     page.locator("[data-decision=place]").wait_for()
     page.locator("[data-how-to-win]").tap()

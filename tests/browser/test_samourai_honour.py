@@ -86,12 +86,12 @@ def test_a_later_game_asks_for_the_poem_of_an_earlier_one(person: Callable[..., 
         one.go(f"/t/{later}")
         one.page.locator("[data-map]").wait_for()
     rival.page.locator("#recall").fill("frost on the old gate, the bell has stopped; and still i hear it")
-    rival.page.get_by_role("button", name="Say it").click()
+    rival.page.get_by_role("button", name="Recite it").click()
     rival.page.locator("[data-recalled=true]").wait_for()
     assert author.page.locator("#recall").count() == 0
     for one in (author, rival):
         one.go("/honour")
-        article = one.page.locator("[data-samurai=nobutsune]", has_text="posthumous victor")
+        article = one.page.locator("[data-samurai=nobutsune]", has_text="posthumous winner")
         article.locator("blockquote", has_text="Frost on the old gate").wait_for()
     record = ask(rival, f"/tables/{old}/record").json()
     assert record["posthumous"] == {"seat": 0, "samurai": "nobutsune"}

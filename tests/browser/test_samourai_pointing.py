@@ -142,7 +142,7 @@ def test_a_draft_is_never_lost_without_asking(person: Callable[..., Person], tmp
     assert drawn(one) == before and page.get_by_label("columns").input_value() == "15"
     page.get_by_label("columns").fill("8")
     page.get_by_label("columns").press("Tab")
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     one.wait_until(lambda: drawn(one)["columns"] == 8)
     page.locator("[data-undo]").click()
     one.wait_until(lambda: drawn(one) == before)
@@ -153,10 +153,10 @@ def test_a_draft_is_never_lost_without_asking(person: Callable[..., Person], tmp
     dialog.get_by_role("button", name="Keep my draft").click()
     assert drawn(one) == before
     page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
-    dialog.get_by_role("button", name="Go on").click()
+    dialog.get_by_role("button", name="Continue").click()
     one.wait_until(lambda: drawn(one)["title"] == "Elsewhere")
-    page.get_by_role("button", name="Begin anew").click()
-    dialog.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Start over").click()
+    dialog.get_by_role("button", name="Continue").click()
     one.wait_until(lambda: drawn(one)["title"] == "")
     page.locator("[data-undo]").click()
     page.locator("[data-undo]").click()

@@ -110,6 +110,9 @@ def tour(one: Person) -> Iterator[str]:
     one.go("/")
     page.wait_for_selector("article button")
     yield "home"
+    one.go("/art")
+    page.wait_for_selector("section li svg")
+    yield "the drawings"
     for path in ("/nowhere", "/learn"):
         one.go(path)
         page.wait_for_selector("main a")
@@ -142,16 +145,17 @@ def tour(one: Person) -> Iterator[str]:
     yield "end of a game"
     one.go(f"/replay/{table}?ply=20")
     page.wait_for_selector(".fields")
-    page.get_by_role("button", name="Check the dealing").click()
+    page.get_by_text("Fair draws").click()
+    page.get_by_role("button", name="Verify the draws").click()
     page.wait_for_selector("[data-fair]")
     yield "replay"
     one.go("/me")
     page.wait_for_selector("form")
     yield "no profile yet"
-    page.get_by_label("What others call you").fill("Somebody with a long name, but not too long")
+    page.get_by_label("Display name").fill("Somebody with a long name, but not too long")
     for box in page.get_by_role("checkbox").all():
         box.check()
-    page.get_by_role("button", name="Make a profile").click()
+    page.get_by_role("button", name="Create a profile").click()
     page.wait_for_selector("[data-code]")
     new_table(one, "kenjin", "me", "bot")
     play_to_the_end(one, new_table(one, "kenjin", "me", "bot"))

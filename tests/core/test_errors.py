@@ -18,7 +18,7 @@ DEEP = on_line(Path("k.jsonl"), 3, RecordError("cli-error-deep"))
 @pytest.mark.parametrize(
     ("error", "english", "french"),
     [
-        (DEEP, "k.jsonl line 3: nested too deeply", "k.jsonl, ligne 3\N{NO-BREAK SPACE}: trop de niveaux"),
+        (DEEP, "k.jsonl, line 3: nested too deeply", "k.jsonl, ligne 3\N{NO-BREAK SPACE}: trop de niveaux"),
         (InputError("cli-error-must-be", option="a=9", known=("1", "2", "3")), "a=9: must be 1, 2 or 3", "1, 2 ou 3"),
         (InputError("cli-error-game", game="go", known=["chess", "shogi"]), "there are chess, shogi", "n’existe pas"),
         (in_file(Path("x.db"), sqlite3.DatabaseError("no disk")), "x.db: no disk", "no disk"),

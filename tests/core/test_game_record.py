@@ -51,7 +51,7 @@ def edited(record: dict[str, Any], change: Any) -> dict[str, Any]:
     [
         (lambda r: r.update(format="tatami/9"), "format 'tatami/9': this program reads 'tatami/1'"),
         (lambda r: r.update(game="chess"), "chess: no such game"),
-        (lambda r: r.update(rules="0"), "rules '0': this program plays kenjin by rules '1'"),
+        (lambda r: r.update(rules="0"), "rules '0': this program uses rules '1' of kenjin"),
         (lambda r: r.update(seed=3), "seed: no such field"),
         (lambda r: r.pop("options"), "options: missing"),
         (lambda r: r["options"].pop("teams"), "options: teams is missing"),

@@ -1,4 +1,4 @@
-"""The three languages: no message missing, none unused, none left in English."""
+"""What people read: nothing missing, unused or left in English; terms and typography as the glossaries say."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.core import wording
 from tatami.core.events import EVERYBODY, Event
+from tatami.core.wording import coverage, findings, is_complete, variables
+from tatami.core.wording import messages as messages_of_file
 from tatami.core.words import LANGUAGES, files, speak
-from tatami.testing.messages import dynamic_prefixes, families, is_left_in_english, needed_by, variables
-from tatami.testing.messages import messages as messages_of_file
+from tatami.testing.messages import dynamic_prefixes, families, is_left_in_english, needed_by
 from tatami.testing.told import tell_game
 from tests.kit.tables import EVERY_TABLE, label
 
@@ -20,16 +22,25 @@ SOURCES = Path(tatami.__file__).parent
 FILES = [path.relative_to(SOURCES).as_posix() for path in files("en") if path.is_relative_to(SOURCES)]
 
 
+COMPLETE = [language for language in LANGUAGES if is_complete(language)]
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
 def messages(language: str, file: str) -> dict[str, str]:
-    return messages_of_file(SOURCES / file.replace("/en/", f"/{language}/"))
+    path = SOURCES / file.replace("/en/", f"/{language}/")
+    return messages_of_file(path) if path.is_file() else {}
 
 
 def everything(language: str) -> dict[str, str]:
     return {key: text for file in FILES for key, text in messages(language, file).items()}
 
 
+def test_three_languages_are_complete() -> None:
+    assert COMPLETE == ["en", "fr", "pl"]
+
+
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_language_has_the_same_messages(language: str, file: str) -> None:
     assert set(messages(language, file)) == set(messages("en", file))
 
@@ -41,10 +52,51 @@ def test_every_language_uses_the_same_variables(language: str) -> None:
         assert variables(text) == variables(english), key
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     for key, text in everything(language).items():
         assert not is_left_in_english(text, everything("en")[key]), key
+
+
+def test_terms_and_typography_are_as_the_glossaries_say() -> None:
+    assert [f"{one.file}: {one.key}: {one.what}" for one in findings()] == []
+
+
+def test_a_language_that_is_not_complete_falls_back_to_english() -> None:
+    partial = [language for language in LANGUAGES if not is_complete(language)]
+    assert partial
+    for language in partial:
+        lacking = [file for file, here, of in coverage(language) if here < of]
+        assert lacking
+        words = speak(language)
+        key = next(key for key in everything("en") if not words.has_own(key) and "." not in key)
+        assert words.has(key)
+        assert words.has_own("web-rules")
+        assert words("samourai-phase-combat") == speak("en")("samourai-phase-combat")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        ("en", "Point at the enemy", "click or tap"),
+        ("en", "Seat 0 begins", "seats are counted from 1"),
+        ("en", 'A "quoted" word', "curly quotes"),
+        ("fr", "Quoi ?", "espace fine"),
+        ("fr", "Le robot joue", "say “bot”"),
+        ("fr", "Ceci : cela", "espace insécable"),
+        ("pl", "Wskaż kartę", "kliknij"),
+        ("pl", "Miejsce 0 zaczyna", "od 1"),
+    ],
+)
+def test_bad_words_are_found(
+    language: str, text: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / language / "bad.ftl"
+    path.parent.mkdir()
+    path.write_text(f"bad = {text}\n", "utf-8")
+    monkeypatch.setattr(wording, "folders", lambda _: [wording.Folder("", path.parent)])
+    monkeypatch.setattr(wording, "short", lambda path: path.name)
+    assert [one.what for one in wording.wrong_words(language) if why in one.what]
 
 
 @cache

@@ -11,16 +11,16 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from bench.exact import best, common_value, equilibrium_value, uniform
 from open_spiel.python import observation, policy
 from open_spiel.python.algorithms import exploitability, get_all_states, ismcts, mcts
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
 
 import tatami
 import tatami.research.openspiel
-from tatami.research import observe
+from tatami.research import Batch, observe
 from tatami.research.openspiel import SpielBot
 from tatami.research.setups import setup, setups
-from tests.research.exact import equilibrium_value
 
 SMALL = "tatami_kenjin(start=last-turns)"
 GAMES = [
@@ -254,6 +254,17 @@ def test_a_bot_of_ours_plays_its_own_turn_in_our_games_only() -> None:
         SpielBot(1, "random").step(state)
     with pytest.raises(TypeError, match="plays Tatami's games, not kuhn_poker"):
         SpielBot(0, "random").step(pyspiel.load_game("kuhn_poker").new_initial_state())
+
+
+def test_the_value_of_the_last_cards_is_exact() -> None:
+    """Partners who hide nothing: perfect play by dynamic programming, and uniform play, which a batch must meet."""
+    start = setup("samurai-spirit", "last-cards")
+    optimum, states = common_value(start, best)
+    expected, _ = common_value(start, uniform)
+    assert states == 79705 and optimum == pytest.approx(0.945887, abs=1e-6) and expected < optimum
+    batch = Batch("samurai-spirit", 2000, seed=3, start=start, observe=False)
+    batch.play_out()
+    assert float(batch.rewards[:, 0].mean()) == pytest.approx(expected, abs=0.04)
 
 
 def test_every_small_set_up_begins_and_an_unknown_one_says_which_there_are() -> None:

@@ -70,13 +70,13 @@ def test_all_mistakes_are_told_in_the_readers_language_with_their_places() -> No
     flat = MAP.replace("1: C3", "").replace("B2/D4", "").replace("C4-NW", "")
     found = in_readers_words({"text": SCENARIO, "files": {"map.txt": flat}}, speak("pl"))
     assert [(one.text, one.places) for one in found] == [
-        ("Ta strona nie ma nikogo.", ["side two"]),
-        ("Strefa rozstawienia ma odpowiednich heksów: 1; potrzeba: 2.", ["side one"]),
-        ("Nikt nie może wygrać: podaj jak.", []),
+        ("Ta strona nie ma żadnych figur.", ["side two"]),
+        ("Odpowiednich pól w strefie rozstawienia: 1; potrzeba: 2.", ["side one"]),
+        ("Nie ma warunku zwycięstwa: dodaj go.", []),
     ]
     found = in_readers_words({"text": SCENARIO, "files": {"map.txt": MAP}}, speak("fr"))
-    assert ("C3 est un talus, toujours en bas.", ["C3"]) in [(one.text, one.hexes) for one in found]
-    assert any(one.hexes == ["B2", "D4"] and "ne sont pas voisins" in one.text for one in found)
+    assert ("C3 est un talus, toujours en terrain bas.", ["C3"]) in [(one.text, one.hexes) for one in found]
+    assert any(one.hexes == ["B2", "D4"] and "ne sont pas voisines" in one.text for one in found)
     assert any("C4-NW" in one.text and "coin" in one.text for one in found)
 
 

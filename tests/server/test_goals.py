@@ -74,26 +74,26 @@ def test_conditions_in_words() -> None:
 
     held = (
         "A healthy samurai of this side is on G8 or beside it, with no unstunned enemy within 2, 3 times in a row. "
-        "(looked at when its own phase ends)"
+        "(checked at the end of its own phase)"
     )
-    assert said("torii")[2:] == [(0, held), (1, held), (None, "Nobody has won when turn 40 ends.")]
+    assert said("torii")[2:] == [(0, held), (1, held), (None, "No one has won by the end of turn 40.")]
     assert said("crossroads") == [
         (0, "Have left the map alive (north edge): Gyokan and at least 3 more."),
         (1, "Too few enemies can still leave the map (Monks)."),
-        (1, "Nobody has won when turn 40 ends."),
+        (1, "No one has won by the end of turn 40."),
     ]
 
 
 def test_an_own_scenario_with_figures_of_its_own() -> None:
     options = GAME.complete({"scenario": {"text": OWN, "files": {"roster.toml": ROSTER}}, "turn_cap": 0})
     [joined, hold] = goals.goals_of(options, speak("en"))
-    assert (joined.seat, joined.text) == (0, "One of these:")
+    assert (joined.seat, joined.text) == (0, "Any of these:")
     assert joined.parts == [
         "All enemies are dead (The others).",
         "Enemies in one of these states: at least 1 (The others; wounded, stunned).",
         "Have left the map alive (north edge): at least 1.",
     ]
-    assert hold.text == "A samurai of this side is at most 3 hexes from H7. (looked at when its own phase ends)"
+    assert hold.text == "A samurai of this side is at most 3 hexes from H7. (checked at the end of its own phase)"
 
 
 def test_counters_are_told_as_their_file_has_them() -> None:

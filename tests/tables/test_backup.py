@@ -82,7 +82,7 @@ def test_what_is_wrong_with_a_copy_is_said(played: Path, tmp_path: Path, capsys:
         (["backup", str(tmp_path / "x"), "--data", str(tmp_path / "none")], "no database to copy"),
         (["restore", str(junk), "--data", str(played)], "a database already"),
         (["restore", str(junk), "--data", str(tmp_path / "new")], "not a database"),
-        (["export", str(tmp_path / "x"), "--data", str(tmp_path / "none")], "no tables are kept there"),
+        (["export", str(tmp_path / "x"), "--data", str(tmp_path / "none")], "no tables are stored there"),
     ):
         assert main(arguments) == 2
         told = capsys.readouterr().err

@@ -31,29 +31,35 @@ def opened(folder: Path, games: CompileWorker) -> Services:
 
 
 @pytest.mark.usefixtures("unready")
-def test_a_game_can_be_played_when_it_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_worker, "COMPILE", "import sys; sys.exit(sys.argv[1] == 'samourai')")
+def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = tmp_path / "gate"
+    wait = f"import pathlib, sys, time\nwhile not pathlib.Path({str(gate)!r}).exists(): time.sleep(0.05)\n"
+    monkeypatch.setattr(compile_worker, "COMPILE", wait + "sys.exit(sys.argv[1] == 'samourai')")
+    monkeypatch.setattr(compile_worker, "SIDE_BY_SIDE", 1)
 
     async def story() -> None:
         told: list[str] = []
         games = CompileWorker(tatami.games(), told.append)
         services = opened(tmp_path, games)
         assert games.unready == list(tatami.games())
-        with pytest.raises(Refusal, match="preparing: kenjin"):
-            await services.creation.create("me", "kenjin", {}, SEATS)
+        await services.open()
+        for name in tatami.games():
+            table, _ = await services.creation.create("me", name, {}, SEATS, players=2)
+            assert table.game.engine.is_interpreted
         with pytest.raises(Refusal, match="preparing: kenjin"):
             await services.imports.take_in("me", tatami.game("kenjin").new().record())
-        await services.open()
+        gate.touch()
         assert games.work is not None
         await games.work
-        table, _ = await services.creation.create("me", "kenjin", {}, SEATS)
-        assert table.game.name == "kenjin"
         assert told == ["samurai-spirit", "kenjin"], "the smallest first"
-        with pytest.raises(Refusal, match="preparing: samourai"):
-            await services.creation.create("me", "samourai", {}, SEATS)
+        assert not tatami.game("kenjin").engine.is_interpreted
+        assert tatami.game("samourai").engine.is_interpreted, "it could not be compiled"
         await services.close()
 
-    asyncio.run(story())
+    try:
+        asyncio.run(story())
+    finally:
+        list(tatami.game("samourai").engine.compile())
 
 
 @pytest.mark.usefixtures("unready")
@@ -63,12 +69,15 @@ def test_closing_stops_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     async def story() -> None:
         services = opened(tmp_path, CompileWorker(["kenjin"]))
         await services.open()
-        while services.compile_worker.process is None:
+        while not services.compile_worker.processes:
             await asyncio.sleep(0.01)
         await services.close()
-        assert await services.compile_worker.process.wait() != 0
+        assert await services.compile_worker.processes[0].wait() != 0
 
-    asyncio.run(story())
+    try:
+        asyncio.run(story())
+    finally:
+        list(tatami.game("kenjin").engine.compile())
 
 
 def test_a_compiler_does_not_outlive_a_server_that_is_killed() -> None:

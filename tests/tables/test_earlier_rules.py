@@ -50,7 +50,7 @@ def test_a_record_that_comes_out_differently_is_refused_and_says_by_which_rules_
 
 
 def test_rules_that_nobody_knows_are_refused() -> None:
-    with pytest.raises(RecordError, match="rules '0': this program plays samourai by rules '2'"):
+    with pytest.raises(RecordError, match="rules '0': this program uses rules '2' of samourai"):
         tatami.replay({**played(0), "rules": "0"})
 
 

@@ -264,11 +264,8 @@ def test_somebody_who_was_away_comes_back(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def ready(self: BotPool, *_: Any) -> bool:
-        return True
-
     monkeypatch.setattr(bot_pool, "CHOOSE", "tests.workers.errands:hang")
-    monkeypatch.setattr(BotPool, "prepare", ready)
+    monkeypatch.setattr(BotPool, "is_prepared", lambda self, *_: True)
 
     async def scene(services: Services) -> None:
         stuck, _ = await services.creation.create(
@@ -288,11 +285,8 @@ def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_bot_that_stumbles_plays_at_random_and_waits_for_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def ready(self: BotPool, *_: Any) -> bool:
-        return True
-
     monkeypatch.setattr(bot_pool, "CHOOSE", "tests.workers.errands:stumble")
-    monkeypatch.setattr(BotPool, "prepare", ready)
+    monkeypatch.setattr(BotPool, "is_prepared", lambda self, *_: True)
     monkeypatch.setattr("tatami.tables.bot_turns.RETRY", 0.0)
 
     async def scene(services: Services) -> None:
@@ -565,7 +559,7 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
 def test_addresses_of_databases(tmp_path: Path) -> None:
     assert address_of(None, tmp_path) == f"sqlite+aiosqlite:///{tmp_path}/tatami.db"
     assert address_of("postgresql://me@here/tatami", tmp_path) == "postgresql+asyncpg://me@here/tatami"
-    with pytest.raises(ValueError, match="--database: must be like"):
+    with pytest.raises(ValueError, match="--database: must look like"):
         address_of("mysql://me@here/tatami", tmp_path)
 
 

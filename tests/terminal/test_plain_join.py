@@ -139,7 +139,7 @@ def test_chat_notes_and_takebacks(server: Server, aiko: Person, piped: Callable[
     while (seen := aiko.see(table))["your_turn"]:
         aiko.act(table, seen["version"], seen["legal"][0]["action"])
     aiko.post(f"/api/tables/{table}/takeback", version=seen["version"], wish="ask")
-    playing.hears("would like to take back their last move. Answer agree or refuse.")
+    playing.hears("would like to undo their last move. Type agree or refuse.")
     playing.write("refuse")
     playing.until(lambda: aiko.see(table)["takeback"] is None)
     playing.write("quit")

@@ -11,12 +11,13 @@ import json
 import secrets
 from base64 import urlsafe_b64decode
 from collections.abc import Callable
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from sqlalchemy import delete, func, insert, select, update
 
 from tatami.accounts.profiles import Profile, Profiles, profile_in
 from tatami.core.errors import Refusal
+from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.seats import hashed
 from tatami.tables.server_keys import server_key
@@ -29,7 +30,7 @@ NONCE, EXPIRY = 16, 8
 Checked = TypeVar("Checked")
 
 
-Credential: TypeAlias = dict[str, Any]
+Credential: TypeAlias = JsonObject
 """What a browser sends of a passkey, as WebAuthn describes it."""
 
 
@@ -70,7 +71,7 @@ class Passkeys:
 
     # -- a new one
 
-    def creation(self, profile: Profile, session: str, site: str) -> dict[str, Any]:
+    def creation(self, profile: Profile, session: str, site: str) -> JsonObject:
         """What the browser is asked to make: a passkey that it can find again without a name."""
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
@@ -89,7 +90,7 @@ class Passkeys:
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
             ),
         )
-        told: dict[str, Any] = json.loads(options_to_json(options))
+        told: JsonObject = json.loads(options_to_json(options))
         return told
 
     async def add(self, profile: Profile, session: str, site: str, origin: str, credential: Credential) -> None:
@@ -122,11 +123,11 @@ class Passkeys:
 
     # -- signing in
 
-    def request(self, session: str, site: str) -> dict[str, Any]:
+    def request(self, session: str, site: str) -> JsonObject:
         from webauthn import generate_authentication_options, options_to_json
 
         options = generate_authentication_options(rp_id=site, challenge=self.challenge("sign in", session))
-        told: dict[str, Any] = json.loads(options_to_json(options))
+        told: JsonObject = json.loads(options_to_json(options))
         return told
 
     async def sign_in(self, session: str, site: str, origin: str, credential: Credential) -> tuple[Profile, str]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import select
 
 from tatami.accounts.profiles import Profile, Profiles
+from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.store import Store
 
 FORMAT = "tatami-profile/1"
 
 
-async def profile_data(store: Store, profiles: Profiles, profile: Profile) -> dict[str, Any]:
+async def profile_data(store: Store, profiles: Profiles, profile: Profile) -> JsonObject:
     """As JSON. Secrets are not in it: of the recovery code and the cookies only hashes are stored."""
     t, seated, chat, signed = schema.tables, schema.seated, schema.chat, schema.signed_in
     r, n = schema.ratings, schema.notes

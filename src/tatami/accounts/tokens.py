@@ -12,10 +12,10 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
 from sqlalchemy import delete, select, update
 
+from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.registry import TableRegistry
@@ -119,7 +119,7 @@ def rename(table: LiveTable, old: str, new: str) -> None:
         if old in sessions:
             sessions.remove(old)
             sessions.add(new)
-    by_session: tuple[dict[str, Any], ...] = (table.mutes, table.hooks)
+    by_session: tuple[JsonObject, ...] = (table.mutes, table.hooks)
     for things in by_session:
         if old in things:
             things[new] = things.pop(old)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from tatami.bots.knowledge import Knowledge
 from tatami.bots.verdict import judge
 from tatami.core import game_record
 from tatami.core.game import CHANCE, State
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 
 ITERATIONS = 4_000
 SWINGS = 5
@@ -55,10 +54,10 @@ class Analysis(msgspec.Struct, frozen=True):
     """The plies of the costliest moves, the costliest first."""
     accuracy: tuple[float | None, ...]
     """By seat, 0 to 1: the share of what could be expected that its moves kept; None if it had nothing to decide."""
-    result: dict[str, Any] | None
+    result: JsonObject | None
 
-    def as_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = msgspec.to_builtins(self)
+    def as_json(self) -> JsonObject:
+        told: JsonObject = msgspec.to_builtins(self)
         for move, written in zip(self.moves, told["moves"], strict=True):
             written["loss"] = move.loss
         return told

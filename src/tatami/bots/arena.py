@@ -23,7 +23,7 @@ from tatami.bots.knowledge import Knowledge
 from tatami.core.chance import Dealer
 from tatami.core.cluster import spread
 from tatami.core.game import CHANCE
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
 
 CONFIDENT = 1.96  # standard deviations: 95 %
@@ -37,8 +37,8 @@ class Contest(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     players: int | None = None
-    options: dict[str, Any] = {}
-    figures: dict[str, Any] = {}
+    options: JsonObject = {}
+    figures: JsonObject = {}
     answer_seconds: float = ANSWER_SECONDS
 
     @property

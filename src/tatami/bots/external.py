@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from tatami.bots.knowledge import Knowledge
+from tatami.core.json_types import JsonObject
 
 PROTOCOL = "tatami-bot/1"
 ANSWER_SECONDS = 10.0
@@ -70,7 +71,7 @@ class OutsideBot:
         assert self.process.stdin is not None
         os.set_blocking(self.process.stdin.fileno(), False)
 
-    def write(self, message: dict[str, Any], deadline: float) -> None:
+    def write(self, message: JsonObject, deadline: float) -> None:
         process = self.process
         assert process is not None and process.stdin is not None
         left = msgspec.json.encode(message) + b"\n"

@@ -11,28 +11,30 @@ Chance is drawn by its exact odds on the way down. Every seat maximises its own 
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tatami.bots.tree import NOTHING, find, follow, grow, missing, survey
+from tatami.bots.tree import NOTHING, Tree, find, follow, grow, missing, survey
 from tatami.core.bot import Tuning
-from tatami.core.chance import below, unit
+from tatami.core.chance import Stream, below, unit
 from tatami.core.compiled import rule
-from tatami.core.engine import CHANCE, OVER
-from tatami.core.record import f64, i32, record
+from tatami.core.engine import CHANCE, OVER, Turn
+from tatami.core.record import Cells, Numbers, Raw, Reals, f64, i32, record
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    TREES: int = 1
-    legal: Any = None
-    chance: Any = None
-    apply: Any = None
-    redeal: Any = None
-    returns: Any = None
-    pick: Any = None
-    value: Any = None
-    seen: Any = None
-    settled: Any = None
+    from tatami.core.bound import (
+        FIGURES,
+        TABLE,
+        TREES,
+        apply,
+        chance,
+        legal,
+        pick,
+        redeal,
+        returns,
+        seen,
+        settled,
+        value,
+    )  # fmt: skip
 
 DEEPEST = 4096
 MOST_SEATS = 8
@@ -53,7 +55,7 @@ class Taste:
 
 
 @rule
-def drawn(lot: float, weights: Any, count: int) -> int:
+def drawn(lot: float, weights: Reals, count: int) -> int:
     """The place that a number in [0, 1) draws, each as likely as its weight."""
     total = 0.0
     for k in range(count):
@@ -67,7 +69,7 @@ def drawn(lot: float, weights: Any, count: int) -> int:
 
 
 @rule
-def prefer(tastes: Any, seat: int, choices: Any, one: int, other: int) -> int:
+def prefer(tastes: Cells[Taste], seat: int, choices: Numbers, one: int, other: int) -> int:
     """Of two places in `choices`, the one whose action has served this seat better so far."""
     mine = tastes[seat, int(choices[one]) % TASTES]
     theirs = tastes[seat, int(choices[other]) % TASTES]
@@ -75,7 +77,7 @@ def prefer(tastes: Any, seat: int, choices: Any, one: int, other: int) -> int:
 
 
 @rule
-def put_back(tree: Any, path: Any, depth: int, values: Any) -> None:
+def put_back(tree: Tree, path: Numbers, depth: int, values: Reals) -> None:
     """Counts a value on every branch taken."""
     for k in range(depth):
         node = tree[path[k, NODE]]
@@ -90,12 +92,12 @@ EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
 # -- what a game may leave out
 
 
-def pick_anything(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def pick_anything(t: Turn, f: object, choices: Numbers, count: int, rng: Stream) -> int:
     """Which of the legal actions a playout takes: any."""
     return below(rng, count)
 
 
-def value_at_end(t: Any, f: Any, out: Any) -> None:
+def value_at_end(t: Turn, f: object, out: Reals) -> None:
     """What a position is worth to each seat: the result, or nothing known before the end."""
     if t.to_act == OVER:
         returns(t, f, out)
@@ -104,12 +106,12 @@ def value_at_end(t: Any, f: Any, out: Any) -> None:
             out[seat] = 0.5
 
 
-def seen_by_all(t: Any, f: Any, action: int, seat: int) -> int:
+def seen_by_all(t: Turn, f: object, action: int, seat: int) -> int:
     """What a seat sees of an action about to be played; for the one who plays it, what he learns (0: nothing)."""
     return action if seat != t.to_act else 0
 
 
-def never_settled(t: Any, start: Any) -> bool:
+def never_settled(t: Turn, start: Turn) -> bool:
     """Whether a playout from `start` has come far enough for its position to be valued as it stands."""
     return False
 
@@ -118,9 +120,9 @@ def never_settled(t: Any, start: Any) -> bool:
 
 
 def explore(
-    root: Any, figures: Any, scratch: Any, tree: Any, head: Any, path: Any, at: Any, log: Any, choices: Any,
-    weights: Any, values: Any, tastes: Any, plays: Any, rng: Any, seat: int, tuning: Any, sums: Any, iterations: int,
-    forced: int, foretold: Any,
+    root: Raw, figures: Raw, scratch: Raw, tree: Tree, head: Numbers, path: Numbers, at: Numbers, log: Numbers,
+    choices: Numbers, weights: Reals, values: Reals, tastes: Cells[Taste], plays: Numbers, rng: Stream, seat: int,
+    tuning: Reals, sums: Reals, iterations: int, forced: int, foretold: Reals,
 ) -> None:  # fmt: skip
     """Many iterations from one root; with a `forced` first action, if there is one.
 
@@ -231,7 +233,7 @@ def explore(
             sums[k] += values[k]
 
 
-def by_habit(root: Any, figures: Any, choices: Any, rng: Any) -> int:
+def by_habit(root: Raw, figures: Raw, choices: Numbers, rng: Stream) -> int:
     """What a playout would do, without any search."""
     t = root.view(TABLE)[0]
     f = figures.view(FIGURES)[0]

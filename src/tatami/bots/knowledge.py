@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from tatami.core.game import Game, State
+from tatami.core.json_types import View
 from tatami.core.registry import game
 
 
@@ -58,7 +59,7 @@ class Knowledge:
     def actions(self) -> list[int]:
         return self._state.actions()
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         return self._state.view(self.seat)
 
     def guess(self) -> State:

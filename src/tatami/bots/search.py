@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from math import sqrt
+from random import Random
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ from tatami.bots.network import compile_for
 from tatami.bots.tree import Node
 from tatami.core.bot import Tuning
 from tatami.core.chance import stream
-from tatami.core.compiled import bind, is_cached
+from tatami.core.compiled import Globals, bind, is_cached, plain
 from tatami.core.events import muted
 from tatami.core.game import Game
 from tatami.core.record import blank, dtype_of
@@ -78,7 +79,7 @@ class Search:
         self.tuning: Tuning = getattr(own, "TUNING", Tuning())
         rules = game.engine.rules
         name = game.name
-        names: dict[str, Any] = {
+        names: Globals = {
             "TABLE": dtype_of(game.engine.table),
             "FIGURES": dtype_of(game.engine.figures),
             "returns": rules.returns,
@@ -86,24 +87,24 @@ class Search:
         self.pick = getattr(own, "pick", None) or bind(pick_anything, name)
         self.value = getattr(own, "value", None) or bind(value_at_end, name, **names)
         hides = hasattr(own, "seen")
-        self.seen = own.seen if hides else bind(seen_by_all, name)
+        self.seen = getattr(own, "seen", None) or bind(seen_by_all, name)
         self.hides = hides
         self.settled = getattr(own, "settled", None) or bind(never_settled, name)
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
-        self.by_habit = bind(by_habit, name, **names)
+        self.by_habit: Callable[..., int] = bind(by_habit, name, **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
-        self.doubt: Callable[[Any, Any], float] | None = getattr(own, "doubt", None)
+        self.doubt: Callable[..., float] | None = getattr(own, "doubt", None)
         self.mixers_doubt: float | None = getattr(own, "MIXERS_DOUBT", None)
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
         self._names = names
-        self._explore: dict[int, Any] = {}
+        self._explore: dict[int, Callable[..., None]] = {}
 
     def trees(self, seats: int) -> int:
         return seats if self.hides else 1
 
-    def explore(self, trees: int) -> Any:
+    def explore(self, trees: int) -> Callable[..., None]:
         """The compiled search with so many trees."""
         if trees not in self._explore:
             self._explore[trees] = bind(
@@ -114,6 +115,10 @@ class Search:
     def habit(self, known: Knowledge, seed: int) -> int:
         """The choice of a seat that does not think."""
         return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
+
+    def habit_interpreted(self, known: Knowledge, seed: int) -> int:
+        """The same choice while nothing is compiled yet."""
+        return int(plain(self.by_habit)(*known.bytes(), self.game.engine.choices(), stream(seed)))
 
     def effort_for(self, known: Knowledge) -> float:
         """The share of its budget that a bot gives to this decision."""
@@ -155,7 +160,7 @@ class Search:
         compile_for(self.game)
 
     def run(
-        self, known: Knowledge, rng: Any, iterations: int, seconds: float | None = None, threads: int = 1,
+        self, known: Knowledge, rng: Random, iterations: int, seconds: float | None = None, threads: int = 1,
         forced: int = -1, briefly: bool = False, hair: float = 0.0, foretold: Any = UNTOLD,
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import log as ln
 from math import sqrt
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 
 from tatami.core.compiled import rule
-from tatami.core.record import f64, i16, i32, record
+from tatami.core.record import Cells, Numbers, f64, i16, i32, record
 
 NOTHING = 0
 """No node: the first cell of a tree is never used, roots come next."""
@@ -32,8 +32,11 @@ class Node:
     total: f64  # of the values of the seat that chose it
 
 
+Tree: TypeAlias = Cells[Node]
+
+
 @rule
-def place_of(tree: Any, parent: int, key: int) -> int:
+def place_of(tree: Tree, parent: int, key: int) -> int:
     """Where a child with that key lies, or would lie."""
     low = int(tree[parent].first)
     high = low + int(tree[parent].count)
@@ -47,7 +50,7 @@ def place_of(tree: Any, parent: int, key: int) -> int:
 
 
 @rule
-def find(tree: Any, parent: int, key: int) -> int:
+def find(tree: Tree, parent: int, key: int) -> int:
     """The child with that key, or NOTHING."""
     above = tree[parent]
     node = place_of(tree, parent, key)
@@ -55,7 +58,7 @@ def find(tree: Any, parent: int, key: int) -> int:
 
 
 @rule
-def grow(tree: Any, head: Any, parent: int, key: int) -> int:
+def grow(tree: Tree, head: Numbers, parent: int, key: int) -> int:
     """A new child, in its place among the others; NOTHING if the array has no room.
 
     Its younger siblings move: only their parent knows where they are.
@@ -88,7 +91,7 @@ def grow(tree: Any, head: Any, parent: int, key: int) -> int:
 
 
 @rule
-def follow(tree: Any, head: Any, parent: int, key: int) -> int:
+def follow(tree: Tree, head: Numbers, parent: int, key: int) -> int:
     """The child with that key, made if it is not there yet."""
     node = find(tree, parent, key)
     return node if node != NOTHING else grow(tree, head, parent, key)
@@ -105,7 +108,7 @@ def roughly_ln(number: int) -> float:
 
 
 @rule
-def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> tuple[int, int]:
+def survey(tree: Tree, parent: int, choices: Numbers, count: int, explore: float) -> tuple[int, int]:
     """Offers every known child that is legal now; the most promising of them, and how many there are."""
     node = int(tree[parent].first)
     end = node + int(tree[parent].count)
@@ -132,7 +135,7 @@ def survey(tree: Any, parent: int, choices: Any, count: int, explore: float) -> 
 
 
 @rule
-def missing(tree: Any, parent: int, choices: Any, count: int, skip: int) -> int:
+def missing(tree: Tree, parent: int, choices: Numbers, count: int, skip: int) -> int:
     """A legal action that has no child yet: the one after `skip` others."""
     node = int(tree[parent].first)
     end = node + int(tree[parent].count)

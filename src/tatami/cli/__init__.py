@@ -9,6 +9,7 @@ from types import ModuleType
 
 import tatami
 from tatami.cli import bench, contests, games, new_game, play, records, rules, server, train
+from tatami.cli import words as words_of_languages
 from tatami.cli.common import Parser
 from tatami.core import registry
 from tatami.core.commands import Run
@@ -79,7 +80,9 @@ def parser(words: Words) -> Parser:
         added.set_defaults(run=run)
         return added
 
-    for group in (games, play, contests, records, rules, server, bench, train, new_game, *commands_of_games()):
+    for group in (
+        games, play, contests, records, rules, words_of_languages, server, bench, train, new_game, *commands_of_games()
+    ):  # fmt: skip
         group.register(command, words)
     return top
 
@@ -87,7 +90,7 @@ def parser(words: Words) -> Parser:
 def commands_of_games() -> list[ModuleType]:
     """The modules `commands` of the games that have one; only those games are loaded, for that takes its time."""
     having = [name for name in tatami.games() if (registry.folder(name) / "commands.py").is_file()]
-    return [tatami.game(name).part("commands") for name in having]
+    return [module for name in having if (module := tatami.game(name).part("commands"))]
 
 
 def complain(complaints: list[str], words: Words) -> int:

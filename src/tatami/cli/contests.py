@@ -80,7 +80,7 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     print(words("cli-simulated", games=told["games"], actions=told["actions_per_game"], longest=told["longest"]))
     for seat, value in enumerate(told["returns"]):
         low, high = told["intervals"][seat]
-        print(words("cli-simulated-seat", seat=seat, value=value, low=low, high=high))
+        print(words("cli-simulated-seat", seat=seat + 1, value=value, low=low, high=high))
     if chosen.out:
         print(words("cli-written", path=str(chosen.out)))
 

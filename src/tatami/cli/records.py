@@ -6,7 +6,6 @@ import argparse
 import asyncio
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import tatami
 from tatami.bots import analysis
@@ -29,7 +28,7 @@ from tatami.core import game_record
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.game import Game, State
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.core.textfiles import in_file, on_line, read_text, write_text
 from tatami.core.words import Words
 from tatami.terminal.contest import analysis_lines
@@ -71,7 +70,7 @@ def register(command: AddCommand, words: Words) -> None:
 
 def replay_command(chosen: argparse.Namespace, words: Words) -> None:
     ready: set[str] = set()
-    told: list[dict[str, Any]] = []
+    told: list[JsonObject] = []
     for place, line in watched(records_in(chosen.file), None, words("cli-replaying")):
         number = len(told) + 1
         try:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
+
+from tatami.core.json_types import JsonObject
 
 
 class Tuning(NamedTuple):
@@ -25,5 +27,5 @@ class Reason(msgspec.Struct, frozen=True):
     """One reason: a message and what it tells, or a rule's number."""
 
     key: str | None = None
-    args: dict[str, Any] = {}
+    args: JsonObject = {}
     rule: str | None = None

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 import numpy as np
 
 from tatami.core.compiled import JIT, rule
+from tatami.core.record import Array
 
 if TYPE_CHECKING:
     from tatami.core.game import State
@@ -34,13 +35,14 @@ def stream(seed: int) -> Stream:
 
 
 @rule
-def next_bits(rng: Stream) -> Any:
+def next_bits(rng: Stream) -> np.uint64:
     """The next 32 random bits of the stream."""
     rng[0] = rng[0] + GAMMA
     z = rng[0]
     z = (z ^ (z >> SHIFT_30)) * MIX_1
     z = (z ^ (z >> SHIFT_27)) * MIX_2
-    return (z ^ (z >> SHIFT_31)) >> SHIFT_32
+    bits: np.uint64 = (z ^ (z >> SHIFT_31)) >> SHIFT_32
+    return bits
 
 
 if not JIT:
@@ -61,7 +63,7 @@ def unit(rng: Stream) -> float:
 
 
 @rule
-def weighted(rng: Stream, weights: np.ndarray[Any, Any], count: int) -> int:
+def weighted(rng: Stream, weights: Array, count: int) -> int:
     """A place from 0 to count - 1, as likely as its weight."""
     total = 0.0
     for k in range(count):
@@ -74,7 +76,11 @@ def weighted(rng: Stream, weights: np.ndarray[Any, Any], count: int) -> int:
     return count - 1
 
 
-def seed_from(rng: Any) -> int:
+Rng: TypeAlias = "Random | np.random.Generator | Dealer"
+"""A generator that a caller brings."""
+
+
+def seed_from(rng: Rng) -> int:
     """64 bits from whatever generator a caller brings: `random.Random`, NumPy's `Generator`, a `Dealer`."""
     if isinstance(rng, Dealer):
         rng = rng.random

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
+from tatami.core.json_types import JsonObject
+
 LOCAL = "local"
 AHEAD = 4
 """Pieces of work handed out for each processor before the first result is wanted."""
@@ -22,7 +24,7 @@ def spread(
         import ray
     except ImportError:
         raise ValueError("--ray: Ray is not installed; pip install 'tatami[ray]'") from None
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    quiet: JsonObject = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
             ray.init(num_cpus=workers, include_dashboard=False, **quiet)

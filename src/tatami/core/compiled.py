@@ -17,7 +17,7 @@ import sys
 import tempfile
 import types
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -28,6 +28,9 @@ import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+Globals = dict[str, Any]
+"""The globals of a function by name."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
 RULES = "rules"
@@ -134,7 +137,7 @@ def cache_of(name: str, paths: frozenset[Path]) -> Path:
     return folder
 
 
-def sources_of(functions: tuple[Any, ...]) -> Iterator[Path]:
+def sources_of(functions: Iterable[object]) -> Iterator[Path]:
     """The files in which functions, compiled or not, are written; of one made from rows, the file with the rows."""
     for function in functions:
         source = getattr(function, "py_func", function)
@@ -150,7 +153,7 @@ class Place:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def from_function(self, function: Any, source: str) -> Place:
+    def from_function(self, function: types.FunctionType, source: str) -> Place:
         self._py_file = source
         self.line = function.__code__.co_firstlineno
         return self
@@ -171,7 +174,7 @@ class Place:
 class FolderCache(FunctionCache):  # type: ignore[misc]
     """Numba's cache of one function, in a folder of our choice."""
 
-    def __init__(self, function: Any, folder: Path) -> None:
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
         class Kept(CompileResultCacheImpl):  # type: ignore[misc]
             _locator_classes = (Place(folder),)
 
@@ -179,7 +182,7 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
         super().__init__(function)
 
 
-def rule(function: Rule, *called: Any) -> Rule:
+def rule(function: Rule, *called: object) -> Rule:
     """Marks a rule: compiled in play and search, plain Python under NUMBA_DISABLE_JIT=1.
 
     Without Numba's run time (`_nrt`) a rule cannot allocate, which we want anyway, and no array that is handed on is
@@ -208,7 +211,7 @@ def forget_literals(compiled: Any) -> None:
     """
     template = compiled.get_call_template
 
-    def by_type(args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    def by_type(args: tuple[Any, ...], kws: Globals) -> Any:
         return template(tuple(map(plain_type, args)), {name: plain_type(arg) for name, arg in kws.items()})
 
     compiled.get_call_template = by_type
@@ -219,7 +222,7 @@ def plain_type(kind: Any) -> Any:
     return kind.dtype if isinstance(kind, numba.types.IntEnumMember) else kind
 
 
-def bind(template: Rule, game: str, **functions: Any) -> Rule:
+def bind(template: Rule, game: str, **functions: object) -> Rule:
     """A compiled copy of `template` in which the given names mean one game's own functions.
 
     A closure would do the same, but Numba cannot cache closures over compiled functions.
@@ -228,23 +231,49 @@ def bind(template: Rule, game: str, **functions: Any) -> Rule:
     copy = types.FunctionType(template.__code__, {**template.__globals__, **functions}, name)
     copy.__qualname__ = name
     copy.__module__ = template.__module__
-    bound: Any = rule(copy, *functions.values())
-    return cast(Rule, bound)
+    return cast(Rule, rule(copy, *functions.values()))
 
 
-@cache
-def plain(function: Rule) -> Rule:
-    """The same rule as ordinary Python, down to the last rule it calls: for reading thawed records."""
-    code = getattr(function, "py_func", function)
+def python_of(function: Rule) -> Rule:
+    """What a compiled function was compiled from."""
+    return cast(Rule, getattr(function, "py_func", function))
+
+
+PLAIN: dict[types.FunctionType, types.FunctionType] = {}
+
+
+def plain(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same rule as ordinary Python, down to the last rule it calls: for thawed records, and until compiled."""
+    code = python_of(function)
     if not isinstance(code, types.FunctionType):
         return function
+    if code in PLAIN:
+        return PLAIN[code]
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
+    PLAIN[code] = copy  # before the rules it names: fields are names too, and may be called like a rule above
     for name in code.__code__.co_names:
-        if hasattr(copy.__globals__.get(name), "py_func"):
-            copy.__globals__[name] = plain(copy.__globals__[name])
-    return cast(Rule, copy)
+        value: Any = copy.__globals__.get(name)
+        if hasattr(value, "py_func"):
+            copy.__globals__[name] = plain(value)
+        elif isinstance(value, types.ModuleType):
+            copy.__globals__[name] = PlainModule(value)
+    return copy
 
 
-def is_cached(function: Any) -> bool:
+class PlainModule:
+    """A module whose rules are ordinary Python."""
+
+    def __init__(self, module: types.ModuleType) -> None:
+        self.module = module
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self.module, name)
+        if hasattr(value, "py_func"):
+            value = plain(value)
+        setattr(self, name, value)
+        return value
+
+
+def is_cached(function: Callable[..., object]) -> bool:
     """Whether a compiled function has machine code on disk already."""
-    return not JIT or any(Path(function.stats.cache_path).glob(f"*{function.__name__}-*.nbi"))
+    return not JIT or any(Path(cast(Any, function).stats.cache_path).glob(f"*{function.__name__}-*.nbi"))

@@ -7,37 +7,37 @@ records inside. Each is written once here and bound to every game's own rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
+from numba import typeof
 
 from tatami.core import events
 from tatami.core.chance import Stream, below, stream, weighted
-from tatami.core.compiled import bind, is_cached
-from tatami.core.record import Raw, blank, dtype_of
+from tatami.core.compiled import bind, is_cached, plain
+from tatami.core.record import Array, Raw, blank, dtype_of
 
 CHANCE = -1
 OVER = -2
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    legal: Any = None
-    chance: Any = None
-    apply: Any = None
-    forbids: Any = None
-    redeal: Any = None
-    returns: Any = None
-    settle: Any = None
+    from tatami.core.bound import FIGURES, TABLE, apply, chance, forbids, legal, play, redeal, returns, settle
 
-Desk = np.ndarray[tuple[int], np.dtype[np.int32]]
+OutBuffer = np.ndarray[tuple[int], np.dtype[np.int32]]
 
-# A desk: who acts, how many choices, then the log (its length first) and, right behind its last event, the choices.
+# An out buffer: who acts, how many choices, the log (its length first) and, right behind its last event, the choices.
 TO_ACT, CHOICES, EVENTS = 0, 1, 2
 AFTER_HEAD = events.FIRST
 EVENT_WIDTH = events.WIDTH
 LOG_ROOM = 384
 LOG_END = AFTER_HEAD + LOG_ROOM * EVENT_WIDTH
+
+
+class Turn(Protocol):
+    """What every game's table says: who acts (a seat, CHANCE or OVER), and what is asked."""
+
+    to_act: int
+    decision: int
 
 
 class Rules(NamedTuple):
@@ -51,37 +51,37 @@ class Rules(NamedTuple):
     returns(t, f, out)                 a value in [0, 1] for each seat, once the game is over
     """
 
-    legal: Callable[..., Any]
-    chance: Callable[..., Any]
-    apply: Callable[..., Any]
-    forbids: Callable[..., Any]
-    redeal: Callable[..., Any]
-    returns: Callable[..., Any]
+    legal: Callable[..., int]
+    chance: Callable[..., int]
+    apply: Callable[..., None]
+    forbids: Callable[..., int]
+    redeal: Callable[..., None]
+    returns: Callable[..., None]
 
 
-def settle_desk(t: Any, f: Any, desk: Desk) -> int:
-    desk[TO_ACT] = t.to_act
-    start = AFTER_HEAD + EVENT_WIDTH * desk[EVENTS]
+def settle_buffer(t: Turn, f: object, buffer: OutBuffer) -> int:
+    buffer[TO_ACT] = t.to_act
+    start = AFTER_HEAD + EVENT_WIDTH * buffer[EVENTS]
     count = 0
     if t.to_act != OVER:
-        count = legal(t, f, desk[start:])
-    desk[CHOICES] = count
-    return start + count  # type: ignore[no-any-return]
+        count = legal(t, f, buffer[start:])
+    buffer[CHOICES] = count
+    return int(start + count)
 
 
-def survey(raw: Raw, figures: Raw, desk: Desk) -> int:
-    """Writes who acts and the choices; returns how much of the desk is used."""
-    desk[EVENTS] = 0
-    return settle(raw.view(TABLE)[0], figures.view(FIGURES)[0], desk)  # type: ignore[no-any-return]
+def survey(raw: Raw, figures: Raw, buffer: OutBuffer) -> int:
+    """Writes who acts and the choices; returns how much of the buffer is used."""
+    buffer[EVENTS] = 0
+    return settle(raw.view(TABLE)[0], figures.view(FIGURES)[0], buffer)
 
 
-def step(raw: Raw, figures: Raw, desk: Desk, action: int) -> int:
+def step(raw: Raw, figures: Raw, buffer: OutBuffer, action: int) -> int:
     """Plays an action if it is legal, then surveys; -1, and nothing changed, if it is not."""
     t = raw.view(TABLE)[0]
     f = figures.view(FIGURES)[0]
     if t.to_act == OVER:
         return -1
-    out = desk[AFTER_HEAD:]
+    out = buffer[AFTER_HEAD:]
     low, high = 0, legal(t, f, out)
     count = high
     while low < high:
@@ -92,35 +92,35 @@ def step(raw: Raw, figures: Raw, desk: Desk, action: int) -> int:
             high = middle
     if low == count or out[low] != action:
         return -1
-    desk[EVENTS] = 0
-    apply(t, f, desk[EVENTS:LOG_END], action)
-    return settle(t, f, desk)  # type: ignore[no-any-return]
+    buffer[EVENTS] = 0
+    apply(t, f, buffer[EVENTS:LOG_END], action)
+    return settle(t, f, buffer)
 
 
-def odds(raw: Raw, figures: Raw, out: Desk, weights: np.ndarray[Any, Any]) -> int:
-    return chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)  # type: ignore[no-any-return]
+def odds(raw: Raw, figures: Raw, out: OutBuffer, weights: Array) -> int:
+    return chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)
 
 
 def objection(raw: Raw, figures: Raw, action: int) -> int:
-    return forbids(raw.view(TABLE)[0], figures.view(FIGURES)[0], action)  # type: ignore[no-any-return]
+    return forbids(raw.view(TABLE)[0], figures.view(FIGURES)[0], action)
 
 
 def shuffle_unknown(raw: Raw, figures: Raw, seat: int, rng: Stream) -> None:
     redeal(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, rng)
 
 
-def outcome(raw: Raw, figures: Raw, out: np.ndarray[Any, Any]) -> None:
+def outcome(raw: Raw, figures: Raw, out: Array) -> None:
     returns(raw.view(TABLE)[0], figures.view(FIGURES)[0], out)
 
 
 def play_out(
     raw: Raw,
     figures: Raw,
-    log: Desk,
-    out: Desk,
-    weights: np.ndarray[Any, Any],
+    log: OutBuffer,
+    out: OutBuffer,
+    weights: Array,
     rng: Stream,
-    tally: np.ndarray[Any, Any],
+    tally: Array,
 ) -> None:
     """Plays uniformly at random to the end; adds decisions and chance outcomes to the tally."""
     t = raw.view(TABLE)[0]
@@ -137,17 +137,13 @@ def play_out(
 
 
 def play_many(
-    start: Raw, figures: Raw, scratch: Raw, log: Desk, out: Desk, weights: np.ndarray[Any, Any], rng: Stream,
-    games: int, tally: np.ndarray[Any, Any],
+    start: Raw, figures: Raw, scratch: Raw, log: OutBuffer, out: OutBuffer, weights: Array, rng: Stream,
+    games: int, tally: Array,
 ) -> None:  # fmt: skip
     """Plays `games` random games from one start."""
     for _ in range(games):
         scratch.view(TABLE)[0] = start.view(TABLE)[0]
         play(scratch, figures, log, out, weights, rng, tally)
-
-
-if TYPE_CHECKING:
-    play: Any = None
 
 
 class Engine:
@@ -159,7 +155,7 @@ class Engine:
         self.figures = figures
         self.most_choices = most_choices
         names = {"TABLE": dtype_of(table), "FIGURES": dtype_of(figures), **rules._asdict()}
-        names["settle"] = bind(settle_desk, game, **names)
+        names["settle"] = bind(settle_buffer, game, **names)
         self.survey = bind(survey, game, **names)
         self.step = bind(step, game, **names)
         self.odds = bind(odds, game, **names)
@@ -168,24 +164,26 @@ class Engine:
         self.outcome = bind(outcome, game, **names)
         self.play_out = bind(play_out, game, **names)
         self.play_many = bind(play_many, game, **names, play=self.play_out)
+        self.is_interpreted = False
+        self.machine_code = {name: getattr(self, name) for name in self.entrances()}
 
-    def desk(self) -> Desk:
+    def out_buffer(self) -> OutBuffer:
         return np.empty(LOG_END + self.most_choices, np.int32)
 
-    def choices(self) -> Desk:
+    def choices(self) -> OutBuffer:
         return np.empty(self.most_choices, np.int32)
 
-    def weights(self) -> np.ndarray[Any, Any]:
+    def weights(self) -> Array:
         return np.empty(self.most_choices, np.float64)
 
-    def entrances(self) -> dict[str, tuple[Any, ...]]:
+    def entrances(self) -> dict[str, tuple[object, ...]]:
         """Every entrance with arguments on which it is harmless: the means to compile it."""
         raw, figures = blank(self.table), blank(self.figures)
         raw.view(dtype_of(self.table))[0].to_act = OVER
         log, out, weights, rng, tally = events.muted(), self.choices(), self.weights(), stream(0), np.zeros(2, np.int64)
         return {
-            "survey": (raw, figures, self.desk()),
-            "step": (raw, figures, self.desk(), 0),
+            "survey": (raw, figures, self.out_buffer()),
+            "step": (raw, figures, self.out_buffer(), 0),
             "odds": (raw, figures, out, weights),
             "objection": (raw, figures, 0),
             "shuffle_unknown": (raw, figures, -1, rng),
@@ -195,20 +193,23 @@ class Engine:
         }
 
     def is_compiled(self) -> bool:
-        return all(is_cached(getattr(self, name)) for name in self.entrances())
+        return all(is_cached(function) for function in self.machine_code.values())
+
+    def interpret(self) -> None:
+        """Runs the rules as ordinary Python until `compile` has ended: a thousand times slower, but at once."""
+        self.is_interpreted = True
+        for name, function in self.machine_code.items():
+            setattr(self, name, plain(function))
 
     def compile(self) -> Iterator[tuple[str, int, int]]:
         """Compiles entrance after entrance (or loads it from the cache); says which, and how many there are."""
         entrances = self.entrances()
         for number, (name, arguments) in enumerate(entrances.items()):
             yield name, number, len(entrances)
-            function = getattr(self, name)
+            function = self.machine_code[name]
             if hasattr(function, "compile"):
-                function.compile(tuple(_type_of(argument) for argument in arguments))
+                function.compile(tuple(typeof(argument) for argument in arguments))
+        for name, function in self.machine_code.items():
+            setattr(self, name, function)
+        self.is_interpreted = False
         yield "", len(entrances), len(entrances)
-
-
-def _type_of(argument: Any) -> Any:
-    import numba
-
-    return numba.typeof(argument)

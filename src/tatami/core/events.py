@@ -6,18 +6,20 @@ Inside the rules an event is eight numbers written to a log; outside it is an `E
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from functools import cached_property
-from typing import Any, overload
+from typing import Self, overload
 
 import msgspec
 import numpy as np
 
 from tatami.core.compiled import rule
+from tatami.core.json_types import JsonObject
 
 Log = np.ndarray[tuple[int], np.dtype[np.int32]]
 
 WIDTH = 8  # kind, eyes, six arguments
-FIRST = 3  # where the first event lies on a desk (engine.py)
+FIRST = 3  # where the first event lies in an out buffer (engine.py)
 EVERYBODY = -1
 Argument = str | int | None
 
@@ -72,7 +74,7 @@ class Event(msgspec.Struct, frozen=True):
         known = {name: value for name, value in self.args.items() if name not in self.secret}
         return Event(self.id, known, EVERYBODY, self.secret)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> JsonObject:
         """What may be sent: never `eyes`, which would tell who knows."""
         return {"id": self.id, **self.args}
 
@@ -111,30 +113,54 @@ class Events(Sequence[Event]):
         return repr(list(self))
 
 
-class EventKind:
-    """A kind of event of a game: the names of its arguments and how their numbers read.
+class EventRow(msgspec.Struct, frozen=True):
+    """What a game says of one kind of event: the rule that it follows from, its arguments, and who may see them.
 
-    `labels` turn numbers into names; a number outside of them reads None (nobody, nothing).
-    `plus` are arguments that people count from 1. `reveals`: somebody learns a secret, so nothing before it is undone.
+    `secret` names arguments, and `hidden` means the whole event, that only the seats named by `emit` may see.
+    `reveals`: somebody learns a secret, so nothing before it is undone.
     """
 
-    def __init__(
-        self,
-        id: str,
-        *arguments: str,
-        labels: Mapping[str, Sequence[str]] | None = None,
-        plus: tuple[str, ...] = (),
-        secret: tuple[str, ...] = (),
-        hidden: bool = False,
-        reveals: bool = False,
-    ) -> None:
+    rule: int
+    arguments: tuple[str, ...]
+    secret: tuple[str, ...] = ()
+    hidden: bool = False
+    reveals: bool = False
+
+
+def row(
+    rule: int, *arguments: str, secret: tuple[str, ...] = (), hidden: bool = False, reveals: bool = False
+) -> EventRow:
+    return EventRow(rule, arguments, secret, hidden, reveals)
+
+
+class EventRows(IntEnum):
+    """The kinds of events of a game, a row each. A kind's number is its place; its id is its name (`TURN_BEGAN`:
+    `turn-began`), and its words are the message `<game>-event-<id>`."""
+
+    row: EventRow
+
+    def __new__(cls, row: EventRow) -> Self:
+        member = int.__new__(cls, len(cls.__members__))
+        member._value_ = len(cls.__members__)
+        member.row = row
+        return member
+
+
+class EventKind:
+    """A kind of event at a table: its row, and how the numbers of its arguments read.
+
+    `labels` turn numbers into names, by the name of the argument; a number outside of them reads None (nobody,
+    nothing). `plus` are arguments that people count from 1.
+    """
+
+    def __init__(self, id: str, row: EventRow, labels: Mapping[str, Sequence[str]], plus: tuple[str, ...]) -> None:
         self.id = id
-        self.arguments = arguments
-        self.secret = secret
-        self.hidden = hidden
-        self.reveals = reveals
-        labels = labels or {}
-        self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in arguments)
+        self.rule = row.rule
+        self.arguments = row.arguments
+        self.secret = row.secret
+        self.hidden = row.hidden
+        self.reveals = row.reveals
+        self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in row.arguments)
 
     @cached_property
     def read(self) -> Callable[[list[int], int], Event]:
@@ -142,7 +168,7 @@ class EventKind:
 
         Made once from the description, as the standard library makes its dataclasses: every move reads events.
         """
-        names: dict[str, Any] = {"Event": Event, "id": self.id, "secret": self.secret, "hidden": self.hidden}
+        names: dict[str, object] = {"Event": Event, "id": self.id, "secret": self.secret, "hidden": self.hidden}
         parts = []
         for place, (argument, labels, plus) in enumerate(self.reading, 2):
             value = f"cells[at + {place}]"
@@ -153,3 +179,10 @@ class EventKind:
         source = f"lambda cells, at: Event(id, {{{', '.join(parts)}}}, cells[at + 1], secret, hidden)"
         made: Callable[[list[int], int], Event] = eval(source, names)
         return made
+
+
+def event_kinds(
+    rows: type[EventRows], labels: Mapping[str, Sequence[str]] | None = None, plus: tuple[str, ...] = ()
+) -> tuple[EventKind, ...]:
+    """The kinds that a game's rows describe."""
+    return tuple(EventKind(member.name.lower().replace("_", "-"), member.row, labels or {}, plus) for member in rows)

@@ -14,19 +14,20 @@ from importlib.util import find_spec
 from math import fsum
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, SupportsIndex
+from types import MappingProxyType, ModuleType
+from typing import Any, ClassVar, NamedTuple, SupportsIndex, TypeAlias
 
 import msgspec
 import numpy as np
 
 from tatami.core import figures as shipped_figures
 from tatami.core import options as table_options
-from tatami.core.chance import seed_from, stream
-from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine
+from tatami.core.chance import Rng, seed_from, stream
+from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine, OutBuffer
 from tatami.core.errors import BadOptions
 from tatami.core.events import EventKind, Events
 from tatami.core.figures import Figures
+from tatami.core.json_types import Given, JsonObject, Options, Pickled, Position, Record, View
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Conflict, Forced, Option
 from tatami.core.record import Raw, blank, dtype_of, open_record, thaw
@@ -38,7 +39,7 @@ __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
 MOST_PLAYERS = 8
-History = tuple[Any, int | None, Any] | None
+History: TypeAlias = "tuple[History, int | None, int | str] | None"
 
 
 class IllegalAction(ValueError):
@@ -49,7 +50,7 @@ class IllegalAction(ValueError):
         self.rules = rules
         super().__init__(f"{text} is not legal now: {', '.join(rules)}")
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return type(self), (self.text, self.rules)
 
 
@@ -61,7 +62,7 @@ class NoSuchAction(IllegalAction, BadNotation):
         self.trouble = trouble
         self.args = (f"{text}: {trouble}",)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return type(self), (self.text, self.trouble)
 
 
@@ -70,7 +71,7 @@ class Result(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...] | None
     winners: tuple[int, ...]
-    record: dict[str, Any]
+    record: JsonObject
 
 
 class Game(ABC):
@@ -93,7 +94,7 @@ class Game(ABC):
     has_secrets: ClassVar[bool] = True
     """Whether some seats know what others do not."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return game_called, (self.name,)
 
     def __repr__(self) -> str:
@@ -111,12 +112,12 @@ class Game(ABC):
         """The folder of that package."""
         return Path(str(sys.modules[self.package].__file__)).parent
 
-    def part(self, name: str) -> Any:
+    def part(self, name: str) -> ModuleType | None:
         """One of the game's own modules that a layer above needs (`bot`, `terminal`, …); None if it has none."""
         module = f"{self.package}.{name}"
         return import_module(module) if find_spec(module) is not None else None
 
-    def new(self, figures: Figures | None = None, **options: Any) -> State:
+    def new(self, figures: Figures | None = None, **options: object) -> State:
         """A fresh game. An unknown option or a bad value is a ValueError that names it."""
         return self._fresh(msgspec.json.encode([self.complete(options), figures or {}])).copy()
 
@@ -125,12 +126,12 @@ class Game(ABC):
         options, figures = msgspec.json.decode(start)
         return State(self, options, figures)
 
-    def action_meanings(self, **options: Any) -> tuple[str | None, ...]:
+    def action_meanings(self, **options: object) -> tuple[str | None, ...]:
         """What each action's number means at such a table, in notation; None where it means nothing there."""
         codec = self.codec(self.complete(options))
         return tuple(meaning(codec, action) for action in range(codec.actions))
 
-    def complete(self, given: Mapping[str, Any], alone: bool = False) -> dict[str, Any]:
+    def complete(self, given: Given, alone: bool = False) -> JsonObject:
         """All options written out. `alone`: one person plays all seats, which only whoever seats people knows."""
         complete = table_options.complete(self.name, self.options, given)
         for name, forced in self.forced(complete, alone).items():
@@ -152,7 +153,7 @@ class Game(ABC):
         self.check_options(complete)
         return complete
 
-    def forced(self, options: Mapping[str, Any], alone: bool) -> dict[str, Forced]:
+    def forced(self, options: Options, alone: bool) -> dict[str, Forced]:
         """The options about which a rule leaves no choice at such a table."""
         if not any(option.forced for option in self.options):
             return {}
@@ -160,8 +161,8 @@ class Game(ABC):
         found = {option.name: option.forced_at(seats, alone) for option in self.options}
         return {name: forced for name, forced in found.items() if forced is not None}
 
-    def position(self, position: Mapping[str, Any]) -> State:
-        """Any position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
+    def position(self, position: Given) -> State:
+        """A position set up from a dictionary such as `State.position` gives; ValueError says what is wrong."""
         if not isinstance(position, Mapping):
             raise ValueError(f"position: expected an object, not {type(position).__name__}")
         if position.get("game", self.name) != self.name:
@@ -199,27 +200,32 @@ class Game(ABC):
         self.write_figures(open_record(self.engine.figures, raw), self.figures(msgspec.json.decode(overrides)))
         return raw
 
-    def figures_for(self, overrides: Figures, options: Mapping[str, Any]) -> Raw:
+    def figures_for(self, overrides: Figures, options: Options) -> Raw:
         """The figures of one table; a game whose figures depend on its options says how."""
         return self.figures_record(msgspec.json.encode(overrides, order="sorted"))
 
-    def event_kinds_for(self, options: Mapping[str, Any]) -> Sequence[EventKind]:
+    def event_kinds_for(self, options: Options) -> Sequence[EventKind]:
         """The kinds of events of one table; a game whose names depend on its options says which."""
         return self.event_kinds
 
+    @cached_property
+    def event_rules(self) -> dict[str, str]:
+        """The number of the rule that each kind of event follows from."""
+        return {kind.id: self.citation(kind.rule) for kind in self.event_kinds}
+
     # -- what each game says of itself
 
-    def check_options(self, options: dict[str, Any]) -> None:
+    def check_options(self, options: JsonObject) -> None:
         """ValueError if options do not go together."""
 
-    def complaints(self, options: Mapping[str, Any], words: Words) -> list[Complaint]:
+    def complaints(self, options: Options, words: Words) -> list[Complaint]:
         """All that is wrong with options as a client sent them, where a game can say more of it than `complete`."""
         return []
 
     def check_figures(self, figures: Figures) -> None:
         """ValueError if a figure is out of range."""
 
-    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+    def draw_options(self, players: int, rng: Random) -> JsonObject:
         """What `--players N` stands for, where it is more than an option of that name."""
         if any(option.name == "players" for option in self.options):
             return {"players": players}
@@ -241,9 +247,9 @@ class Game(ABC):
         return tuple(possible)
 
     @abstractmethod
-    def seats(self, options: Mapping[str, Any]) -> int: ...
+    def seats(self, options: Options) -> int: ...
 
-    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+    def teams(self, options: Options) -> tuple[int, ...]:
         """Who wins together: the team of each seat. Every seat for itself, unless a game says otherwise."""
         return tuple(range(self.seats(options)))
 
@@ -252,27 +258,27 @@ class Game(ABC):
         """Whether all seats win or lose together."""
         return len(set(self.teams(self.complete({})))) == 1
 
-    def kind_of_table(self, options: Mapping[str, Any]) -> dict[str, str | int]:
+    def kind_of_table(self, options: Options) -> dict[str, str | int]:
         """What a player's tally of games is broken down by."""
         return {"players": self.seats(options)}
 
     @abstractmethod
-    def most_actions(self, options: Mapping[str, Any]) -> int:
+    def most_actions(self, options: Options) -> int:
         """A bound on the length of a record, chance included."""
 
     @abstractmethod
-    def codec(self, options: Mapping[str, Any]) -> Codec: ...
+    def codec(self, options: Options) -> Codec: ...
 
     @abstractmethod
     def write_figures(self, f: Any, figures: Figures) -> None: ...
 
     @abstractmethod
-    def set_up(self, t: Any, options: Mapping[str, Any]) -> None: ...
+    def set_up(self, t: Any, options: Options) -> None: ...
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]: ...
+    def view(self, state: State, seat: int | None) -> View: ...
 
-    def sight(self, state: State, seat: int | None) -> dict[str, Any]:
+    def sight(self, state: State, seat: int | None) -> View:
         """The view, to be sent: parts of it may be JSON already, where the same come again and again."""
         return self.view(state, seat)
 
@@ -280,32 +286,32 @@ class Game(ABC):
     def result(self, state: State) -> Result: ...
 
     @abstractmethod
-    def dump(self, t: Any, options: Mapping[str, Any]) -> dict[str, Any]: ...
+    def dump(self, t: Any, options: Options) -> Position: ...
 
     @abstractmethod
-    def load(self, t: Any, position: Mapping[str, Any], options: Mapping[str, Any]) -> None: ...
+    def load(self, t: Any, position: Given, options: Options) -> None: ...
 
     @abstractmethod
-    def names(self, view: dict[str, Any], words: Words) -> list[str]:
+    def names(self, view: View, words: Words) -> list[str]:
         """What the seats are called, in somebody's language."""
 
-    def prompt(self, view: dict[str, Any], words: Words) -> str:
+    def prompt(self, view: View, words: Words) -> str:
         """What the seat that is to act is asked."""
         return words(f"{self.name}-prompt-{view['decision']}")
 
     @abstractmethod
-    def board(self, view: dict[str, Any], words: Words) -> list[str]:
+    def board(self, view: View, words: Words) -> list[str]:
         """A view as lines of plain text: what the terminal prints and a screen reader reads."""
 
-    def odds(self, state: State) -> dict[str, Any]:
+    def odds(self, state: State) -> JsonObject:
         """The exact chances that players count by hand, from what everybody may know."""
         raise ValueError(f"{self.name}: there are no odds to tell in this game")
 
-    def odds_lines(self, odds: dict[str, Any], names: list[str], words: Words) -> list[str]:
+    def odds_lines(self, odds: JsonObject, names: list[str], words: Words) -> list[str]:
         """Those chances in words."""
         return []
 
-    def outlook(self, state: State, seat: int, about: str) -> dict[str, Any]:
+    def outlook(self, state: State, seat: int, about: str) -> JsonObject:
         """What a seat may know beforehand about a piece, or about something it could do with its pieces."""
         raise ValueError(f"{self.name}: there is nothing to look ahead to in this game")
 
@@ -319,7 +325,7 @@ class Game(ABC):
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
 
-    def inscription(self, state: State, action: int, text: str | None) -> str:
+    def inscription(self, state: State, action: int, text: str | None) -> str | int:
         """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
         return self.notation(state, action)
 
@@ -347,13 +353,13 @@ class State:
 
     __slots__ = (
         "_actions",
-        "_desk",
+        "_buffer",
+        "_cells",
         "_engine",
         "_event_kinds",
         "_figures",
         "_history",
         "_origin",
-        "_paper",
         "_pushed",
         "_raw",
         "_start",
@@ -365,15 +371,16 @@ class State:
     )  # fmt: skip
 
     game: Game
-    options: Mapping[str, Any]
+    options: Options
     figures: Figures
     to_act: int | None
     _actions: list[int]
-    _desk: Any
+    _buffer: OutBuffer | None
+    _cells: memoryview
     _history: History
     _pushed: Pushed | None
 
-    def __init__(self, game: Game, options: dict[str, Any], figures: Figures) -> None:
+    def __init__(self, game: Game, options: JsonObject, figures: Figures) -> None:
         self.game = game
         self.options = MappingProxyType(options)
         self.figures = figures
@@ -383,8 +390,8 @@ class State:
         self._event_kinds = game.event_kinds_for(self.options)
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
-        self._start: dict[str, Any] | None = None
-        self._desk = None
+        self._start: JsonObject | None = None
+        self._buffer = None
         self._begin()
 
     # -- playing
@@ -410,15 +417,14 @@ class State:
         """
         if type(action) is not int or action >> 31:  # Numba would compile the rules anew for another type of number
             action = self._number(action)
-        if self._desk is None:
-            self._lay_desk()
-        played: Any = action
+        buffer = self._buffer if self._buffer is not None else self._make_buffer()
+        played: int | str = action
         if self.game.notation_depends_on_position and action in self._actions:
             played = self.game.inscription(self, action, text)
-        used = self._engine.step(self._raw, self._figures, self._desk, action)
+        used = self._engine.step(self._raw, self._figures, buffer, action)
         if used < 0:
             raise self._illegal(action)
-        cells = self._paper[:used].tolist()
+        cells = self._cells[:used].tolist()
         self._history = (self._history, self.to_act, played)
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
@@ -453,17 +459,17 @@ class State:
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
         twin._event_kinds = self._event_kinds
-        twin._history, twin._start, twin._desk = self._history, self._start, None
+        twin._history, twin._start, twin._buffer = self._history, self._start, None
         twin._origin, twin._pushed = self._origin, self._pushed
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: Any) -> State:
+    def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         kept = self._raw.tobytes(), self._origin.tobytes(), self._start, played_until(self._history)
         return restored, (self.game, self.game.rules_version, dict(self.options), self.figures, *kept)
 
@@ -513,12 +519,12 @@ class State:
 
     # -- knowing
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat may know, ready for JSON; None: what a spectator sees."""
         self._check_seat(seat)
         return self.game.view(self, seat)
 
-    def redeal(self, seat: int | None, rng: Any) -> State:
+    def redeal(self, seat: int | None, rng: Rng) -> State:
         """A random state that looks the same to that seat, uniform over the cards that it cannot know."""
         self._check_seat(seat)
         twin = self.copy()
@@ -553,16 +559,16 @@ class State:
         )
         return hashlib.sha256(head + self._raw.tobytes()).hexdigest()
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """Everything that is true now, secrets included, as `Game.position` takes it."""
-        head: dict[str, Any] = {"game": self.game.name, "options": dict(self.options)}
+        head: JsonObject = {"game": self.game.name, "options": dict(self.options)}
         if self.figures:
             head["figures"] = self.figures
         return head | self.game.dump(self.table(), self.options)
 
-    def record(self) -> dict[str, Any]:
+    def record(self) -> Record:
         """The game so far, replayable for ever (docs/record.md)."""
-        record: dict[str, Any] = {
+        record: JsonObject = {
             "format": FORMAT, "game": self.game.name, "rules": self.game.rules_version, "options": dict(self.options),
         }  # fmt: skip
         if self.figures:
@@ -573,7 +579,7 @@ class State:
         record["result"] = self.result.record if self.result else None
         return record
 
-    def history(self) -> list[list[Any]]:
+    def history(self) -> list[list[str | int | None]]:
         """Who played what, from the start."""
         return [
             ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
@@ -606,15 +612,15 @@ class State:
         self._origin = self._raw.copy()
         self._survey()
 
-    def _lay_desk(self) -> None:
+    def _make_buffer(self) -> OutBuffer:
         """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
-        self._desk = self._engine.desk()
-        self._paper = memoryview(self._desk)
+        self._buffer = buffer = self._engine.out_buffer()
+        self._cells = buffer.data
+        return buffer
 
     def _survey(self) -> None:
-        if self._desk is None:
-            self._lay_desk()
-        cells = self._paper[: self._engine.survey(self._raw, self._figures, self._desk)].tolist()
+        buffer = self._buffer if self._buffer is not None else self._make_buffer()
+        cells = self._cells[: self._engine.survey(self._raw, self._figures, buffer)].tolist()
         self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
         self._actions = cells[len(cells) - cells[CHOICES] :]
 
@@ -646,7 +652,7 @@ def meaning(codec: Codec, action: int) -> str | None:
         return None
 
 
-def played_until(link: History) -> list[tuple[int | None, Any]]:
+def played_until(link: History) -> list[tuple[int | None, int | str]]:
     """Who played what, from the start."""
     played = []
     while link is not None:
@@ -657,8 +663,8 @@ def played_until(link: History) -> list[tuple[int | None, Any]]:
 
 
 def restored(
-    game: Game, rules: str, options: dict[str, Any], figures: Figures, raw: bytes, origin: bytes,
-    start: dict[str, Any] | None, played: list[tuple[int | None, Any]],
+    game: Game, rules: str, options: JsonObject, figures: Figures, raw: bytes, origin: bytes,
+    start: JsonObject | None, played: list[tuple[int | None, int | str]],
 ) -> State:  # fmt: skip
     """A pickled state."""
     if rules != game.rules_version:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 import msgspec
 
 from tatami.core.errors import InputError
 from tatami.core.events import Events
 from tatami.core.game import CHANCE, FORMAT, Game, State
+from tatami.core.json_types import Given, JsonObject
 from tatami.core.registry import game as game_named
 
 FIELDS = ("format", "game", "rules", "options", "figures", "position", "actions", "result", "fair", "posthumous")
@@ -19,7 +19,7 @@ class RecordError(InputError):
     """A record that cannot be replayed; the message says what is wrong and where."""
 
 
-def decode(text: str | bytes) -> dict[str, Any]:
+def decode(text: str | bytes) -> JsonObject:
     """A record from its JSON."""
     try:
         record = msgspec.json.decode(text)
@@ -32,13 +32,13 @@ def decode(text: str | bytes) -> dict[str, Any]:
     return record
 
 
-def record_in(line: str | bytes) -> dict[str, Any]:
+def record_in(line: str | bytes) -> JsonObject:
     """The record on a line of a file; a line of the arena's holds it among other things."""
     told = decode(line)
     return told["record"] if isinstance(told.get("record"), dict) else told
 
 
-def start(record: Mapping[str, Any], find: Callable[[str], Game] = game_named) -> State:
+def start(record: Given, find: Callable[[str], Game] = game_named) -> State:
     """The state in which a record begins."""
     if record.get("format") != FORMAT:
         raise RecordError("cli-error-format", given=repr(record.get("format")), known=repr(FORMAT))
@@ -66,7 +66,7 @@ def start(record: Mapping[str, Any], find: Callable[[str], Game] = game_named) -
         raise RecordError("cli-error-detail", trouble=error) from None
 
 
-def steps(record: Mapping[str, Any], find: Callable[[str], Game] = game_named) -> Iterator[tuple[State, int, Events]]:
+def steps(record: Given, find: Callable[[str], Game] = game_named) -> Iterator[tuple[State, int, Events]]:
     """Replays a record: yields the state after each action with the action and what happened."""
     state = start(record, find)
     try:
@@ -83,7 +83,7 @@ def since_then(error: ValueError, game: Game, rules: str) -> ValueError:
     return RecordError("cli-error-since", trouble=error, rules=repr(rules), game=game.name, now=now)
 
 
-def replayed(record: Mapping[str, Any], state: State) -> Iterator[tuple[State, int, Events]]:
+def replayed(record: Given, state: State) -> Iterator[tuple[State, int, Events]]:
     for ply, entry in enumerate(record["actions"], 1):
         if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
             raise RecordError("cli-error-entry", ply=str(ply), entry=repr(entry))
@@ -106,7 +106,7 @@ def replayed(record: Mapping[str, Any], state: State) -> Iterator[tuple[State, i
         raise RecordError(key, written=str(written), count=str(len(record["actions"])), reached=str(reached))
 
 
-def replay(record: Mapping[str, Any] | str | bytes, find: Callable[[str], Game] = game_named) -> State:
+def replay(record: Given | str | bytes, find: Callable[[str], Game] = game_named) -> State:
     """The state at the end of a record (a dictionary or its JSON); RecordError says what is wrong with it."""
     if isinstance(record, (str, bytes)):
         record = decode(record)

@@ -12,10 +12,10 @@ that they can be named constants. Field names must not be attributes of `np.reco
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, SupportsIndex, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -36,6 +36,9 @@ else:
     u8, u16, u64, f64 = np.uint8, np.uint16, np.uint64, np.float64
 
 Raw = np.ndarray[tuple[int], np.dtype[np.uint8]]
+Dtype = np.dtype[Any]
+Array = np.ndarray[Any, Dtype]
+"""An array of any shape and type."""
 
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
@@ -46,11 +49,19 @@ class Cells(Generic[Kind]):
     """A fixed array field. The class itself is never made: it is what the type checker sees."""
 
     if TYPE_CHECKING:
+        shape: tuple[int, ...]
 
-        def __getitem__(self, place: int | tuple[int, ...]) -> Kind: ...
-        def __setitem__(self, place: int | tuple[int, ...] | slice, value: Kind | int) -> None: ...
+        def __getitem__(self, place: SupportsIndex | tuple[int, ...]) -> Kind: ...
+        def __setitem__(
+            self, place: SupportsIndex | tuple[int, ...] | slice | list[int], value: Kind | int | Sequence[int] | Array
+        ) -> None: ...
         def __len__(self) -> int: ...
         def __iter__(self) -> Iterator[Kind]: ...
+
+
+Numbers: TypeAlias = Cells[int]
+"""Whole numbers that rules read or write: choices, a line for learners."""
+Reals: TypeAlias = Cells[float]
 
 
 def cells(*shape: int) -> Any:
@@ -60,7 +71,7 @@ def cells(*shape: int) -> Any:
 
 def record(description: Class) -> Class:
     """Gives an annotated class its `dtype`; nested records and arrays of records included."""
-    fields: list[Any] = []
+    fields: list[tuple[Any, ...]] = []
     for name, hint in get_type_hints(description).items():
         if hasattr(np.record, name):
             raise TypeError(f"{description.__name__}.{name}: np.record has an attribute of that name")
@@ -72,7 +83,7 @@ def record(description: Class) -> Class:
     return description
 
 
-def laid_out(fields: list[Any]) -> np.dtype[Any]:
+def laid_out(fields: list[tuple[Any, ...]]) -> Dtype:
     """A struct whose fields lie where a compiler wants them. NumPy forgets the alignment of a nested `np.record`."""
     names, formats, offsets, end, widest = [], [], [], 0, 1
     for name, kind, *shape in fields:
@@ -89,21 +100,21 @@ def laid_out(fields: list[Any]) -> np.dtype[Any]:
     )
 
 
-def alignment(kind: np.dtype[Any]) -> int:
+def alignment(kind: Dtype) -> int:
     if kind.fields is None:
         return kind.alignment
     return max(alignment(field[0].base) for field in kind.fields.values())
 
 
-def element(hint: Any) -> np.dtype[Any]:
+def element(hint: Any) -> Dtype:
     """The dtype of one element: a nested record's, or a number's."""
     nested = getattr(hint, "dtype", None)
     return nested if isinstance(nested, np.dtype) else np.dtype(hint)
 
 
-def dtype_of(description: type) -> np.dtype[Any]:
+def dtype_of(description: type) -> Dtype:
     """The NumPy dtype of a class marked with `@record`."""
-    dtype: np.dtype[Any] = description.dtype  # type: ignore[attr-defined]
+    dtype: Dtype = description.dtype  # type: ignore[attr-defined]
     return dtype
 
 
@@ -142,7 +153,7 @@ class Plain:
 
 
 @cache
-def reader(dtype: np.dtype[Any]) -> tuple[str, Callable[[tuple[int, ...], int], Any], int]:
+def reader(dtype: Dtype) -> tuple[str, Callable[[tuple[int, ...], int], Any], int]:
     """For a record's dtype: the letters of its `struct` format, a function that reads it, how many numbers it has."""
     assert dtype.fields is not None and dtype.names is not None
     letters, fields, numbers, end = "", [], 0, 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Struct
 
+from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class OptionsWish(Struct, forbid_unknown_fields=True):
-    options: dict[str, Any]
+    options: JsonObject
 
 
 class Complaint(Struct):

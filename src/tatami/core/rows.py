@@ -24,7 +24,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from tatami.core.compiled import rule
+from tatami.core.compiled import Globals, python_of, rule
 from tatami.core.engine import CHANCE
 from tatami.core.notation import Codec, Verb
 
@@ -84,7 +84,7 @@ class Source:
         self.often = frozenset(often)
         self.codec = codec
         self.given = {**dict.fromkeys(GIVEN, ""), **given}
-        self.names: dict[str, Any] = {"__name__": module}
+        self.names: Globals = {"__name__": module}
         self.verbs = {verb.name: verb for verb in codec.verbs}
         self.rows = {name: [row for row in rows if name in row.verbs] for name in self.verbs}
         if unknown := {verb for row in rows for verb in row.verbs} - set(self.verbs):
@@ -123,7 +123,7 @@ class Source:
             name = next(
                 other for k in range(2, 99) if self.names.setdefault(other := f"{name}_{k}", function) is function
             )
-        parameters = list(inspect.signature(getattr(function, "py_func", function)).parameters)
+        parameters = list(inspect.signature(python_of(function)).parameters)
         own = [parameter for parameter in parameters if parameter not in self.given]
         arguments = arguments_of(verb) if verb is not None else []
         if own and len(own) != len(arguments):
@@ -153,7 +153,7 @@ class Source:
 
     def split(self, verb: Verb, functions: Iterable[RuleFunction]) -> list[str]:
         """Takes an action's number apart into the verb's arguments, where a function wants them."""
-        parameters = (inspect.signature(getattr(function, "py_func", function)).parameters for function in functions)
+        parameters = (inspect.signature(python_of(function)).parameters for function in functions)
         if all(self.given.keys() >= set(wanted) for wanted in parameters):
             return []
         lines, rest = [], f"action - {self.codec.base(verb.name)}"

@@ -8,12 +8,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from tatami.core.game import Game
-from tatami.core.words import LANGUAGES, words_folder
+from tatami.core.words import ENGLISH, words_folder
 
 
 @cache
 def keys_of(name: str) -> tuple[str, ...]:
-    path = words_folder(name, LANGUAGES[0]) / "rules.ftl"
+    path = words_folder(name, ENGLISH) / "rules.ftl"
     source = path.read_text("utf-8") if path.is_file() else ""
     return tuple(entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message))
 

@@ -1,26 +1,29 @@
 """Everything people read, in their language: Fluent messages, the same files as the browser uses.
 
-The shell's are in `locales/<language>`, a game's own in the folder `words/<language>` of its package.
+The shell's are in `locales/<language>`, a game's own in the folder `words/<language>` of its package. A folder in
+`locales` is a language: files alone add one. What it lacks is said in English.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from tatami.core import registry
 from tatami.core.events import Event
+from tatami.core.json_types import Given, JsonObject
 
 if TYPE_CHECKING:
     from tatami.core.game import State
 
-LANGUAGES = ("en", "fr", "pl")
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, *sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != ENGLISH))
 SEATS = ("seat", "owner", "other")
 """Arguments of events and actions that name a seat."""
 
@@ -28,7 +31,7 @@ SEATS = ("seat", "owner", "other")
 def words_folder(game: str, language: str) -> Path:
     """A game's own words; in English where the game has none in that language."""
     words = registry.folder(game) / "words"
-    return words / language if (words / language).is_dir() else words / LANGUAGES[0]
+    return words / language if (words / language).is_dir() else words / ENGLISH
 
 
 def files(language: str) -> list[Path]:
@@ -38,17 +41,20 @@ def files(language: str) -> list[Path]:
 
 
 class Words:
-    """The messages of one language. A missing message is an error: the suite keeps the languages equal."""
+    """The messages of one language, in English where it has none. One that English lacks is an error."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files(language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self.english = None if language == ENGLISH else speak(ENGLISH)
 
-    def __call__(self, key: str, /, **args: Any) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """The message of a key; `key.attribute` for one of its attributes."""
         name, _, attribute = key.partition(".")
+        if self.english is not None and not self.has_own(key):
+            return self.english(key, **args)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -59,18 +65,22 @@ class Words:
         return str(text)
 
     def has(self, key: str) -> bool:
+        return self.has_own(key) or (self.english is not None and self.english.has(key))
+
+    def has_own(self, key: str) -> bool:
+        """Whether this language has it, without English."""
         name, _, attribute = key.partition(".")
         if not self.bundle.has_message(name):
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
-    def named(self, game: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    def named(self, game: str, args: Given, names: Sequence[str]) -> JsonObject:
         """Arguments as people read them: seats by their names, labels translated.
 
         What has a name of its own, whatever part it plays, is looked up as `<game>-name-<label>`. Nobody and nothing
         read `none`, so that messages can choose by it.
         """
-        told: dict[str, Any] = {}
+        told: JsonObject = {}
         for argument, value in args.items():
             told[argument] = value
             if value is None:
@@ -112,4 +122,4 @@ def chosen_language() -> str:
         wish = os.environ.get(name, "")[:2].lower()
         if wish in LANGUAGES:
             return wish
-    return LANGUAGES[0]
+    return ENGLISH

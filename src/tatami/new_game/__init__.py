@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tatami.core import registry
 from tatami.core.errors import InputError
-from tatami.core.words import LANGUAGES, files
+from tatami.core.words import ENGLISH, files
 
 TEMPLATE = Path(__file__).parent / "template"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -26,7 +26,7 @@ def check_name(name: str) -> None:
     if name in registry.games():
         raise InputError("cli-new-game-taken", name=name)
     # A game's messages begin with its name; `web` or `bot` would replace messages that are there.
-    keys = [key for path in files(LANGUAGES[0]) for key in MESSAGE.findall(path.read_text("utf-8"))]
+    keys = [key for path in files(ENGLISH) for key in MESSAGE.findall(path.read_text("utf-8"))]
     if any(key == name or key.startswith(f"{name}-") for key in keys):
         raise InputError("cli-new-game-reserved", name=name)
 

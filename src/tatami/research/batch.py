@@ -8,35 +8,29 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 import msgspec
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
 from tatami.core.chance import below, weighted
-from tatami.core.compiled import JIT, bind, built_in, rule
+from tatami.core.compiled import JIT, Rule, bind, built_in, python_of, rule
 from tatami.core.engine import OVER
 from tatami.core.events import muted
 from tatami.core.game import Game, IllegalAction, NoSuchAction, State
-from tatami.core.record import dtype_of
+from tatami.core.json_types import Options, Pickled
+from tatami.core.options import Value
+from tatami.core.record import Array, dtype_of
 from tatami.core.registry import game as game_called
 from tatami.research import observations as tensors
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    legal: Any = None
-    chance: Any = None
-    apply: Any = None
-    returns: Any = None
-    encode: Any = None
-    lead_on: Any = None
-
-Array = np.ndarray[Any, Any]
+    from tatami.core.bound import FIGURES, TABLE, apply, chance, encode, lead_on, legal, returns
 
 SCORES_ROOM = 16
 BEGIN, AT_RANDOM, AS_TOLD, TO_THE_END = 0, 1, 2, 3
@@ -48,7 +42,7 @@ KEPT = ("records", "streams", "masks", "observations", "to_act", "rewards", "don
 """The arrays of a batch that are saved, besides its starts and its choices."""
 
 
-class Desks(NamedTuple):
+class Shown(NamedTuple):
     """What a batch shows of its games, one line for each; a line's choices are those of the seat to act."""
 
     choices: Array
@@ -89,7 +83,7 @@ def mark(mask: Array, out: Array, count: int, legal: bool) -> None:
 
 
 def to_next_decision(
-    tables: Array, k: int, fresh: Array, f: Any, rng: Array, out: Array, rewards: Array,
+    tables: Array, k: int, fresh: Array, f: object, rng: Array, out: Array, rewards: Array,
     log: Array, weights: Array, scores: Array,
 ) -> int:  # fmt: skip
     """Plays chance until a seat decides; a game that is over pays out and begins anew. Whether one ended."""
@@ -178,14 +172,14 @@ def first_illegal(actions: Array, choices: Array, counts: Array) -> int:
 class Loops(NamedTuple):
     """The loops bound to one game's rules."""
 
-    play_on: Any
-    first_illegal: Any
+    play_on: Callable[..., None]
+    first_illegal: Callable[..., int]
 
 
 @cache
-def copy_built_in(function: Any, name: str) -> Any:
+def copy_built_in(function: Rule, name: str) -> Rule:
     """A copy of a rule for the loop alone, whose every step calls it."""
-    return built_in(bind(function.py_func, f"{name}_built_in")) if JIT else function
+    return built_in(bind(python_of(function), f"{name}_built_in")) if JIT else function
 
 
 @cache
@@ -205,6 +199,17 @@ def loops(name: str, observed: bool) -> Loops:
     return Loops(bind(play_on, label, **names), bind(first_illegal, label))
 
 
+class Player(Protocol):
+    """What plays a batch, and keeps its arrays where it plays (a GPU's arrays behave as NumPy's)."""
+
+    def zeros(self, shape: int | tuple[int, ...], kind: DTypeLike) -> Array: ...
+    def asarray(self, numbers: ArrayLike, kind: DTypeLike | None = None) -> Array: ...
+    def read_only(self, array: Array) -> Array: ...
+    def home(self, array: Array) -> Array: ...
+    def first_illegal(self, actions: Array, shown: Shown) -> int: ...
+    def play(self, how: int, steps: int, *arrays: Array) -> None: ...
+
+
 class Cores:
     """What plays a batch on the processor: one compiled call, or one for each of several threads."""
 
@@ -215,10 +220,10 @@ class Cores:
         self.bounds = [n * part // threads for part in range(threads + 1)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def zeros(self, shape: Any, kind: Any) -> Array:
+    def zeros(self, shape: int | tuple[int, ...], kind: DTypeLike) -> Array:
         return np.zeros(shape, kind)
 
-    def asarray(self, numbers: Any, kind: Any = None) -> Array:
+    def asarray(self, numbers: ArrayLike, kind: DTypeLike | None = None) -> Array:
         return np.ascontiguousarray(numbers, kind)
 
     def read_only(self, array: Array) -> Array:
@@ -226,14 +231,14 @@ class Cores:
         shown.flags.writeable = False
         return shown
 
-    def home(self, array: Any) -> Array:
+    def home(self, array: Array) -> Array:
         return np.asarray(array)
 
-    def first_illegal(self, actions: Array, desks: Desks) -> int:
-        return int(self.loops.first_illegal(actions, desks.choices, desks.counts))
+    def first_illegal(self, actions: Array, shown: Shown) -> int:
+        return int(self.loops.first_illegal(actions, shown.choices, shown.counts))
 
-    def play(self, *fixed: Any) -> None:
-        loop = self.loops.play_on
+    def play(self, how: int, steps: int, *arrays: Array) -> None:
+        loop, fixed = self.loops.play_on, (how, steps, *arrays)
         if self.pool is None:
             loop(*self.bounds, *fixed, *self.scratch[0])
             return
@@ -275,7 +280,7 @@ class Batch:
         threads: int = 1,
         observe: bool = True,
         device: str = "cpu",
-        **options: Any,
+        **options: Value,
     ) -> None:
         self.game = game_called(game) if isinstance(game, str) else game
         if n < 1:
@@ -290,7 +295,7 @@ class Batch:
             raise ValueError("start: on a GPU all games begin from one state")
         self.start = starts[0].copy()
         self.n, self.seed, self.threads, self.device = n, seed, min(threads, n), device
-        self._player: Any
+        self._player: Player
         if device == "cpu":
             self._player = Cores(self.game, observe, n, self.threads)
         else:
@@ -311,7 +316,7 @@ class Batch:
         self.done = zeros(n, np.bool_)
         self.finished = zeros(n, np.int64)
         self.moves = zeros(n, np.int64)
-        self._desks = Desks(
+        self._shown = Shown(
             zeros((n, engine.most_choices), np.int32), zeros(n, np.int64), self.masks, self.observations,
             self.to_act, self.rewards, self.done, self.finished, self.moves,
         )  # fmt: skip
@@ -323,7 +328,7 @@ class Batch:
         self.reset(seed)
 
     @classmethod
-    def from_states(cls, states: Sequence[State], seed: int = 0, **arguments: Any) -> Batch:
+    def from_states(cls, states: Sequence[State], seed: int = 0, **arguments: Value) -> Batch:
         """A batch whose game k begins at states[k], and begins there anew once it is over."""
         if not states:
             raise ValueError("states: a batch has at least one game")
@@ -338,9 +343,9 @@ class Batch:
         self.done[:] = True  # so that the rewards of games broken off are wiped
         self._run(BEGIN, 1)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Plays one action in each game; if one is illegal, IllegalAction names it and nothing is played."""
-        given = actions if hasattr(actions, "dtype") else np.asarray(actions)
+        given = cast(Array, actions) if hasattr(actions, "dtype") else np.asarray(actions)
         if getattr(given.dtype, "kind", "i") not in "iu":
             raise NoSuchAction("actions", f"expected whole numbers, not {given.dtype}")
         played = self._player.asarray(given, np.int64)
@@ -349,28 +354,28 @@ class Batch:
         self._check(played)
         self._run(AS_TOLD, 1, played)
 
-    def step_some(self, games: Any, actions: Any) -> None:
+    def step_some(self, games: ArrayLike, actions: ArrayLike) -> None:
         """Plays actions in some of the games only; in the others nothing changes, `done` and `rewards` included."""
         games, actions = np.asarray(games), np.asarray(actions)
         if actions.dtype.kind not in "iu" or games.shape != actions.shape:
             raise ValueError("step_some: expected whole numbers, one action for each of the games")
         if self.device != "cpu":
             raise ValueError("step_some: only on the processor")
-        checked = self._desks.choices[:, 0].astype(np.int64)
+        checked = self._shown.choices[:, 0].astype(np.int64)
         checked[games] = actions
         self._check(checked)
         played = np.full(self.n, SKIP, np.int64)
         played[games] = actions
         self._run(AS_TOLD, 1, played)
 
-    def random_actions(self, games: Any, rng: np.random.Generator) -> Array:
+    def random_actions(self, games: Array, rng: np.random.Generator) -> Array:
         """For each of these games a legal action, chosen uniformly by a generator of the caller's."""
-        counts = self._desks.counts[games]
-        picked: Array = self._desks.choices[games, (rng.random(len(counts)) * counts).astype(np.int64)]
+        counts = self._shown.counts[games]
+        picked: Array = self._shown.choices[games, (rng.random(len(counts)) * counts).astype(np.int64)]
         return picked.astype(np.int64)
 
-    def _check(self, actions: Any) -> None:
-        wrong = self._player.first_illegal(actions, self._desks)
+    def _check(self, actions: Array) -> None:
+        wrong = self._player.first_illegal(actions, self._shown)
         if wrong < 0:
             return
         try:
@@ -414,7 +419,7 @@ class Batch:
             raise ValueError(f"{os.fspath(file)}: no batch, or damaged: it is not what was saved")
         return restored_batch(arrays.pop("about").tobytes(), arrays)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return restored_batch, self._kept()
 
     def _kept(self) -> tuple[bytes, dict[str, Array]]:
@@ -425,15 +430,15 @@ class Batch:
         }  # fmt: skip
         arrays = {name: self._player.home(getattr(self, name)) for name in KEPT}
         arrays["starts"] = self._player.home(self._fixed[1])
-        arrays["choices"], arrays["counts"] = map(self._player.home, self._desks[:2])
+        arrays["choices"], arrays["counts"] = map(self._player.home, self._shown[:2])
         return msgspec.json.encode(about), arrays
 
-    def _run(self, how: int, steps: int, actions: Any = None) -> None:
+    def _run(self, how: int, steps: int, actions: Array | None = None) -> None:
         told = self._no_actions if actions is None else actions
-        self._player.play(how, steps, told, self._records.reshape(-1), *self._fixed, self.streams, *self._desks)
+        self._player.play(how, steps, told, self._records.reshape(-1), *self._fixed, self.streams, *self._shown)
 
 
-def check_starts(game: Game, n: int, starts: Sequence[State], options: Mapping[str, Any]) -> None:
+def check_starts(game: Game, n: int, starts: Sequence[State], options: Options) -> None:
     """ValueError if a batch of the game cannot begin so."""
     first = starts[0] if starts else None
     if options or first is None or first.game is not game:
@@ -472,7 +477,7 @@ def restored_batch(about: bytes, arrays: Mapping[str, Array]) -> Batch:
         device=told["device"],
     )  # fmt: skip
     into = {name: getattr(batch, name) for name in KEPT} | {"records": batch._records}
-    into["choices"], into["counts"] = batch._desks[:2]
+    into["choices"], into["counts"] = batch._shown[:2]
     for name, array in into.items():
         if array.shape != arrays[name].shape:
             raise ValueError(f"{name}: of shape {arrays[name].shape}, expected {array.shape}")

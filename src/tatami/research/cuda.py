@@ -8,10 +8,16 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+from numpy.typing import ArrayLike, DTypeLike
 
 from tatami.core.game import Game
+from tatami.core.record import Array
 from tatami.research.launch import Kernel, load
+
+if TYPE_CHECKING:
+    from tatami.research.batch import Shown
 
 FOLDER = "TATAMI_PTX"
 MISSING = f"device='cuda': needs CuPy and numba-cuda (pip install tatami[gpu]), or CuPy and PTX in the folder {FOLDER}"
@@ -43,24 +49,27 @@ class Graphics:
         self.cupy = cupy
         self.kernel = kernel(game.name, observed)
 
-    def zeros(self, shape: Any, kind: Any) -> Any:
-        return self.cupy.zeros(shape, kind)
+    def zeros(self, shape: int | tuple[int, ...], kind: DTypeLike) -> Array:
+        array: Array = self.cupy.zeros(shape, kind)
+        return array
 
-    def asarray(self, numbers: Any, kind: Any = None) -> Any:
-        return self.cupy.ascontiguousarray(self.cupy.asarray(numbers, kind))
+    def asarray(self, numbers: ArrayLike, kind: DTypeLike | None = None) -> Array:
+        array: Array = self.cupy.ascontiguousarray(self.cupy.asarray(numbers, kind))
+        return array
 
-    def home(self, array: Any) -> Any:
-        return self.cupy.asnumpy(array)
+    def home(self, array: Array) -> Array:
+        copy: Array = self.cupy.asnumpy(array)
+        return copy
 
-    def read_only(self, array: Any) -> Any:
+    def read_only(self, array: Array) -> Array:
         return array  # CuPy knows no such arrays
 
-    def first_illegal(self, actions: Any, desks: Any) -> int:
+    def first_illegal(self, actions: Array, shown: Shown) -> int:
         """The masks know: the first game whose action is not in its mask, -1 if all are."""
-        width = desks.masks.shape[1]
+        width = shown.masks.shape[1]
         known = (actions >= 0) & (actions < width)
-        legal = desks.masks[self.cupy.arange(actions.size), self.cupy.where(known, actions, 0)] & known
+        legal = shown.masks[self.cupy.arange(actions.size), self.cupy.where(known, actions, 0)] & known
         return -1 if bool(legal.all()) else int(legal.argmin())
 
-    def play(self, how: int, steps: int, *arrays: Any) -> None:
+    def play(self, how: int, steps: int, *arrays: Array) -> None:
         self.kernel.play(how, steps, *arrays)

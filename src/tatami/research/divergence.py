@@ -6,9 +6,10 @@ decides nothing: whatever it says, the results are the same. What takes long has
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from tatami.core.compiled import rule
+from tatami.core.engine import Turn
 from tatami.core.registry import game
 from tatami.research.launch import KEYS
 
@@ -17,11 +18,12 @@ NOTHING = KEYS - 1
 
 
 @rule
-def by_decision(t: Any, action: int) -> int:
+def by_decision(t: Turn, action: int) -> int:
     return int(t.decision)
 
 
-def divergence_key(name: str) -> Any:
+def divergence_key(name: str) -> Callable[..., int]:
     """A game's own `divergence_key(t, action)`, from 0 to before NOTHING (its module `batch`); else its decision."""
     own = game(name).part("batch")
-    return own.divergence_key if own is not None else by_decision
+    key: Callable[..., int] = by_decision if own is None else own.divergence_key
+    return key

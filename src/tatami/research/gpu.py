@@ -27,10 +27,12 @@ from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
 
 from tatami.core.chance import below
+from tatami.core.compiled import Globals, python_of
 from tatami.core.events import emit
-from tatami.core.record import dtype_of
+from tatami.core.record import Array, dtype_of
 from tatami.core.registry import game as game_called
 from tatami.core.registry import games
+from tatami.core.rows import RuleFunction
 from tatami.research import warps
 from tatami.research.batch import lay_out, loops, mark, together
 from tatami.research.divergence import divergence_key
@@ -49,7 +51,7 @@ BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
 @cache
-def on_device(function: Any) -> Any:
+def on_device(function: RuleFunction) -> Any:
     """A rule for the device, down to the last rule it calls."""
     if function is emit:
         return cuda.jit(device=True)(say_nothing)
@@ -59,7 +61,7 @@ def on_device(function: Any) -> Any:
         return cuda.jit(device=True)(lay_out_fast)
     if function is mark:
         return cuda.jit(device=True)(mark_fast)
-    code = getattr(function, "py_func", function)
+    code = python_of(function)
     copy = types.FunctionType(code.__code__, dict(code.__globals__), code.__name__, code.__defaults__)
     for name in {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"}:
         value = copy.__globals__.get(name)
@@ -73,7 +75,7 @@ def on_device(function: Any) -> Any:
 
 
 def say_nothing(
-    log: Any, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Array, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """What `emit` does in a batch, whose log keeps nothing."""
 
@@ -83,7 +85,7 @@ def wait_for_the_others() -> None:
     cuda.syncwarp()
 
 
-def lay_out_fast(tables: Any, k: int, fresh: Any) -> None:
+def lay_out_fast(tables: Array, k: int, fresh: Array) -> None:
     """Several loads before the first store: they need not wait for each other."""
     there, here = tables[k : k + 1].view(np.uint16), fresh[:1].view(np.uint16)
     cells = here.shape[0]
@@ -96,7 +98,7 @@ def lay_out_fast(tables: Any, k: int, fresh: Any) -> None:
         there[at] = here[at]
 
 
-def mark_fast(mask: Any, out: Any, count: int, legal: bool) -> None:
+def mark_fast(mask: Array, out: Array, count: int, legal: bool) -> None:
     """Likewise; what is too much marks the last choice again."""
     last = numba.uint32(count - 1)
     for first in range(0, count, 8):
@@ -117,7 +119,7 @@ def constants(names: type[IntEnum]) -> types.ModuleType:
     return module
 
 
-def with_names(function: Any, names: dict[str, Any]) -> Any:
+def with_names(function: Any, names: Globals) -> types.FunctionType:
     """A copy of a function in which the given names are a game's own."""
     return types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
 

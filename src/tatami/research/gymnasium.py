@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from tatami.bots import Knowledge, levels
 from tatami.core.chance import Dealer
 from tatami.core.engine import OVER
 from tatami.core.extras import named_extra
 from tatami.core.game import Game, IllegalAction, State
+from tatami.core.json_types import JsonObject, Pickled
+from tatami.core.options import Value
+from tatami.core.record import Array
 from tatami.core.registry import game as game_called
 from tatami.core.words import speak
 from tatami.research import pictures
@@ -29,14 +33,13 @@ with named_extra():
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-Array = np.ndarray[Any, Any]
 Bot = Callable[[State, Dealer], int]
 VERSION = 1
 RANDOM = "random"
 
 
 def random_bot(state: State, dealer: Dealer) -> int:
-    """Any legal action."""
+    """Plays at random."""
     return dealer.pick(state.actions())
 
 
@@ -51,7 +54,7 @@ class NamedBot:
         rng = Random(dealer.random.getrandbits(64))
         return self.bot.choose(Knowledge(state, state.to_act, rng.getrandbits(64)), rng)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return NamedBot, (self.spec,)
 
 
@@ -71,7 +74,7 @@ def check_seat(seat: int, fresh: State) -> None:
         raise ValueError(f"seat {seat}: this table has seats 0 to {fresh.seats - 1}")
 
 
-class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
+class LearnerEnv(gymnasium.Env[JsonObject, SupportsIndex]):
     """One seat of a game; chance and the other seats play until it is asked again.
 
     The reward comes at the end: the seat's return, in [0, 1]. `bot` plays the other seats: a name (`level:2`, …),
@@ -88,7 +91,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         bot: Bot | str = RANDOM,
         illegal: str = "lose",
         render_mode: str | None = None,
-        **options: Any,
+        **options: Value,
     ) -> None:
         if illegal not in ("raise", "lose"):
             raise ValueError(f"illegal={illegal!r}: must be 'raise' or 'lose'")
@@ -115,7 +118,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         """What the learner may do, as sb3-contrib's MaskablePPO asks for it."""
         return self.play.mask.astype(np.bool_)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
+    def reset(self, *, seed: int | None = None, options: JsonObject | None = None) -> tuple[JsonObject, JsonObject]:
         super().reset(seed=seed)
         self.dealer = Dealer(int(self.np_random.integers(1 << 62)))
         self.play.begin(fresh_stream(int(self.np_random.integers(1 << 62))))
@@ -123,7 +126,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         observation = self._observation()
         return observation, {"action_mask": observation["action_mask"]}
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, Any]:
+    def step(self, action: SupportsIndex) -> tuple[JsonObject, float, bool, bool, JsonObject]:
         play = self.play
         try:
             play.act(action)
@@ -138,7 +141,7 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         info = {"action_mask": observation["action_mask"]}
         return observation, play.returns()[self.seat] if over else 0.0, over, False, info
 
-    def render(self) -> Any:
+    def render(self) -> str | pictures.Pixels | None:
         """The board as the learner sees it, in words or as a picture."""
         if self.render_mode == "rgb_array":
             return pictures.pixels(self.position.view(self.seat))
@@ -151,13 +154,13 @@ class LearnerEnv(gymnasium.Env[dict[str, Any], Any]):
         while self.bot is not None and play.to_act not in (OVER, self.seat):
             play.act(self.bot(play.position, self.dealer))
 
-    def _observation(self) -> dict[str, Any]:
+    def _observation(self) -> JsonObject:
         line = np.empty(self.layout.width, np.int8)
         entrance(self.game.name, self.game)(self.play.raw, self.play.figures, self.seat, line)
         return {"observation": line, "action_mask": self.play.mask}
 
 
-class BatchEnv(VectorEnv[dict[str, Any], Array, Array]):
+class BatchEnv(VectorEnv[JsonObject, Array, Array]):
     """Many games of one learner in one batch; a game that ends begins anew in the same step.
 
     `bot` plays the other seats: "random", the name of another bot (it thinks game by game), or a function that is given
@@ -172,9 +175,9 @@ class BatchEnv(VectorEnv[dict[str, Any], Array, Array]):
         game: str,
         num_envs: int = 1,
         seat: int = 0,
-        bot: Callable[[Batch, Array], Any] | str = RANDOM,
+        bot: Callable[[Batch, Array], ArrayLike] | str = RANDOM,
         threads: int = 1,
-        **options: Any,
+        **options: Value,
     ) -> None:
         self.batch = Batch(game, num_envs, threads=threads, **options)
         check_seat(seat, self.batch.start)
@@ -188,16 +191,14 @@ class BatchEnv(VectorEnv[dict[str, Any], Array, Array]):
         """What the learner may do in each game."""
         return np.array(self.batch.masks)
 
-    def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: JsonObject | None = None) -> tuple[JsonObject, JsonObject]:
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 62)))
         self.dealer = Dealer(int(self.np_random.integers(1 << 62)))
         self._play_the_others(np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_))
         return self._observation(), {"action_mask": self.action_masks()}
 
-    def step(self, actions: Any) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
+    def step(self, actions: ArrayLike) -> tuple[JsonObject, Array, Array, Array, JsonObject]:
         self.batch.step(actions)
         over = self.batch.done.copy()
         rewards = self.batch.rewards[:, self.seat].astype(np.float64)
@@ -212,7 +213,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Array, Array]):
             ended = waiting[batch.done[waiting]]
             rewards[ended], over[ended] = batch.rewards[ended, self.seat], True
 
-    def _choose(self, waiting: Array) -> Any:
+    def _choose(self, waiting: Array) -> ArrayLike:
         if self.bot == RANDOM:
             return self.batch.random_actions(waiting, self.np_random)
         if isinstance(self.bot, NamedBot):
@@ -220,7 +221,7 @@ class BatchEnv(VectorEnv[dict[str, Any], Array, Array]):
         assert callable(self.bot)
         return self.bot(self.batch, waiting)
 
-    def _observation(self) -> dict[str, Any]:
+    def _observation(self) -> JsonObject:
         return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.astype(np.int8)}
 
 

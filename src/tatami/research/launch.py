@@ -34,7 +34,7 @@ def lowered(text: str, driver: int) -> str:
     return text if written <= newest else VERSION.sub(f".version {newest[0]}.{newest[1]}", text, count=1)
 
 
-def flat(array: Any) -> list[Any]:
+def flat(array: Any) -> list[np.int64]:
     """An array as compiled kernels take it: two owners (nobody), cells, bytes a cell, address, shape, strides."""
     numbers = [0, 0, array.size, array.itemsize, array.data.ptr, *array.shape, *array.strides]
     return [np.int64(number) for number in numbers]

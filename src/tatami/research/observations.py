@@ -6,29 +6,29 @@ Each game has one compiled encoder, in its module `tensor`, and a layout that sa
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tatami.core.compiled import bind, rule
 from tatami.core.game import Game, State
+from tatami.core.json_types import Options
 from tatami.core.record import Raw, dtype_of
 from tatami.core.registry import folder, games
 from tatami.core.registry import game as game_called
 from tatami.core.tensor import Layout, Line
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    encode: Any = None
+    from tatami.core.bound import FIGURES, TABLE, encode
 
 NOTHING = Layout()
 
 
 @rule
-def see_nothing(t: Any, f: Any, seat: int, out: Any) -> int:
+def see_nothing(t: object, f: object, seat: int, out: Line) -> int:
     """The encoder of those who do not look."""
     return 0
 
@@ -42,7 +42,7 @@ def is_observed(name: str) -> bool:
     return (folder(name) / "tensor.py").is_file()
 
 
-def _module(name: str) -> Any:
+def _module(name: str) -> ModuleType:
     module = game_called(name).part("tensor")
     if module is None:
         raise ValueError(
@@ -51,23 +51,24 @@ def _module(name: str) -> Any:
     return module
 
 
-def encoder(name: str) -> Any:
+def encoder(name: str) -> Callable[..., int]:
     """A game's compiled encoder: encode(t, f, seat, out) writes a line and returns its width."""
-    return _module(name).encode
+    encode: Callable[..., int] = _module(name).encode
+    return encode
 
 
-def layout(game: Game, options: Mapping[str, Any]) -> Layout:
+def layout(game: Game, options: Options) -> Layout:
     """What the numbers of a line mean at such a table."""
     made: Layout = _module(game.name).layout(options)
     return made
 
 
 def encode_raw(raw: Raw, figures: Raw, seat: int, out: Line) -> int:
-    return encode(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, out)  # type: ignore[no-any-return]
+    return encode(raw.view(TABLE)[0], figures.view(FIGURES)[0], seat, out)
 
 
 @cache
-def entrance(name: str, game: Game) -> Any:
+def entrance(name: str, game: Game) -> Callable[..., int]:
     return bind(
         encode_raw,
         name,

@@ -19,12 +19,14 @@ import msgspec
 import numpy as np
 
 from tatami.bots import Knowledge, levels
-from tatami.core.events import EVERYBODY
+from tatami.core.events import EVERYBODY, Events
 from tatami.core.events import FIRST as FIRST_EVENT
 from tatami.core.events import WIDTH as EVENT_WIDTH
 from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE, Game, State
+from tatami.core.json_types import JsonObject, Pickled
 from tatami.core.options import Option
+from tatami.core.record import Array
 from tatami.core.registry import game as game_called
 from tatami.core.registry import games
 from tatami.research.observations import is_observed, layout, observe
@@ -54,7 +56,7 @@ class Step:
 
     __slots__ = ("action", "actor", "before", "events", "number", "pasts")
 
-    def __init__(self, before: Step | None, actor: int, action: str, number: int, events: Any) -> None:
+    def __init__(self, before: Step | None, actor: int, action: str, number: int, events: Events | tuple[()]) -> None:
         self.before, self.actor, self.action, self.number, self.events = before, actor, action, number, events
         self.pasts: dict[int, Past] = {}
 
@@ -75,7 +77,7 @@ class Step:
         """The step as numbers: what each is, then its arguments + 2, 0 where the seat may not know them."""
         if self.actor == seat:
             yield OWN_ACTION, self.number
-        if not self.events:
+        if isinstance(self.events, tuple):
             return
         kinds, cells = self.events._event_kinds, self.events._cells
         for at in range(FIRST_EVENT, self.events._end, EVENT_WIDTH):
@@ -106,10 +108,10 @@ class GameLog:
     def __init__(self, state: State, last: Step) -> None:
         self.state, self.last = state, last
 
-    def __deepcopy__(self, memo: Any) -> GameLog:
+    def __deepcopy__(self, memo: object) -> GameLog:
         return GameLog(self.state.copy(), self.last)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         return GameLog, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
 
     def apply(self, action: int) -> None:
@@ -118,7 +120,7 @@ class GameLog:
         text = state.notation(action)
         self.last = Step(self.last, actor, text, action, state.apply(action))
 
-    def resampled(self, seat: int, rng: Any) -> GameLog:
+    def resampled(self, seat: int, rng: random.Random) -> GameLog:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
         pasts = [known(twin, other) for other in range(twin.seats)]
@@ -150,7 +152,7 @@ def recall_room(state: State) -> int:
     return ENTRIES_AN_ACTION * most + layout(state.game, state.options).width
 
 
-def json_of(value: Any) -> str:
+def json_of(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
@@ -214,8 +216,8 @@ class Observer:
             raise ValueError(f"observer: takes no parameters, not {params}")
         self.recall = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Array | None = None
+        self.dict: JsonObject = {}
         if not self.private:
             return
         seats, room = game.fresh.seats, recall_room(game.fresh)
@@ -246,12 +248,12 @@ class Observer:
         return json_of(state.play.state.view(player if self.private else None))
 
 
-def parameter(option: Option) -> Any:
+def parameter(option: Option) -> bool | int | str:
     """An option's default as OpenSpiel can write it: a list with + in it, since commas part the parameters."""
     return option.default if isinstance(option.default, (bool, int, str)) else "+".join(option.default)
 
 
-def given_options(game: Game, params: dict[str, Any]) -> dict[str, Any]:
+def given_options(game: Game, params: JsonObject) -> JsonObject:
     """Our options from OpenSpiel's parameters."""
     return {
         option.name: params[option.name]
@@ -290,7 +292,7 @@ def register(name: str) -> None:
     )
 
     class TableGame(pyspiel.Game):  # type: ignore[misc]
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: JsonObject | None = None) -> None:
             given = dict(params or {})
             start = given.pop("start", FROM_THE_BEGINNING)
             self.fresh = setup(name, start) if start else described.new(**given_options(described, given))
@@ -340,11 +342,11 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
         """The state tells."""
 
 
-def refusing(method: Any) -> Any:
+def refusing(method: Callable[..., object]) -> Callable[..., object]:
     """A method of OpenSpiel's bot that raises an error where its C++ would crash the process."""
 
     @wraps(method)
-    def guarded(bot: Any, state: Any) -> Any:
+    def guarded(bot: object, state: object) -> object:
         if isinstance(state, TableState):
             raise TypeError(
                 "OpenSpiel's ISMCTSBot in C++ cannot play Python games; take tatami.research.openspiel.SpielBot, or "

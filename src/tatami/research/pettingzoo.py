@@ -7,15 +7,19 @@ docs/research.md describes it. Chance is played inside. Rewards come at the end:
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any
+from typing import SupportsIndex
 
 import numpy as np
 
 from tatami.core.engine import OVER
 from tatami.core.extras import named_extra
 from tatami.core.game import State
+from tatami.core.json_types import JsonObject
+from tatami.core.options import Value
 from tatami.core.registry import game as game_called
+from tatami.core.tensor import Line
 from tatami.core.words import speak
 from tatami.research import pictures
 from tatami.research.observations import entrance, layout, observed
@@ -27,13 +31,15 @@ with named_extra():
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 VERSION = 1
+Last = tuple[JsonObject | None, float, bool, bool, JsonObject]
+"""What an agent sees, its reward, whether it is done or broken off, and what else there is to know."""
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
     """One game as PettingZoo plays it."""
 
-    def __init__(self, game: str, render_mode: str | None = None, language: str = "en", **options: Any) -> None:
+    def __init__(self, game: str, render_mode: str | None = None, language: str = "en", **options: Value) -> None:
         super().__init__()
         self.game = game_called(game)
         self.fresh = self.game.new(**options)
@@ -70,14 +76,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.play = GameLog(self.fresh)
         self.stream = fresh_stream()
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> JsonObject:
         return {name: value for name, value in vars(self).items() if name != "encode"}
 
     @cached_property
-    def encode(self) -> Any:
+    def encode(self) -> Callable[..., int]:
         return entrance(self.game.name, self.game)
 
-    def state(self) -> Any:
+    def state(self) -> Line:
         """What all seats together know, one line after the other: for critics that see everything in training."""
         lines = np.empty((self.fresh.seats, self.width), np.int8)
         for seat in range(self.fresh.seats):
@@ -89,13 +95,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """The game as a state of its own, with its record: to look at, not to play in."""
         return self.play.position
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: JsonObject | None = None) -> None:
         """A new game; with a seed, chance plays the same every time."""
         if seed is not None:
             self.stream = fresh_stream(seed)
@@ -105,10 +111,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, JsonObject] = {agent: {} for agent in self.agents}
         self._turn_to_whoever_decides()
 
-    def step(self, action: Any) -> None:
+    def step(self, action: SupportsIndex) -> None:
         """Plays an action of the agent to act; an illegal one is refused with the number of the rule."""
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -119,7 +125,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {}
         self._turn_to_whoever_decides()
 
-    def last(self, observe: bool = True) -> Any:
+    def last(self, observe: bool = True) -> Last:
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -129,7 +135,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.infos[agent],
         )
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> JsonObject:
         """What an agent may know, and what it may do now; written only when it is asked for."""
         play = self.play
         line = np.empty(self.width, np.int8)
@@ -169,10 +175,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
     """PettingZoo's guard over the order of calls; what is called at every move goes straight to the table."""
 
-    def last(self, observe: bool = True) -> Any:
-        return self.env.last(observe) if self._has_reset else super().last(observe)
+    def last(self, observe: bool = True) -> Last:
+        told: Last = self.env.last(observe) if self._has_reset else super().last(observe)
+        return told
 
-    def step(self, action: Any) -> None:
+    def step(self, action: SupportsIndex) -> None:
         if self._has_reset and self.env.agents:
             self._has_updated = True
             self.env.step(action)
@@ -189,10 +196,10 @@ class Environments:
     def __init__(self, game: str) -> None:
         self.game = game
 
-    def raw_env(self, **arguments: Any) -> TableEnv:
+    def raw_env(self, **arguments: Value) -> TableEnv:
         return TableEnv(self.game, **arguments)
 
-    def env(self, **arguments: Any) -> Any:
+    def env(self, **arguments: Value) -> InOrder:
         return InOrder(self.raw_env(**arguments))
 
 

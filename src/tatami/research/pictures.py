@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from importlib import import_module
 from io import BytesIO
-from typing import Any
 
 import numpy as np
 
 import tatami
 from tatami.core.extras import named_extra
+from tatami.core.json_types import View
 
 Pixels = np.ndarray[tuple[int, int, int], np.dtype[np.uint8]]
 
 
-def svg(view: dict[str, Any]) -> str:
+def svg(view: View) -> str:
     """A view (`State.view`) as a picture: what that seat sees, and nothing more."""
     picture = tatami.game(view["game"]).part("picture")
     if picture is None:
@@ -33,7 +33,7 @@ def check_pixels() -> None:
             import_module(needed)
 
 
-def pixels(view: dict[str, Any]) -> Pixels:
+def pixels(view: View) -> Pixels:
     """The same picture as an array of height × width × red, green, blue."""
     check_pixels()
     import resvg_py

@@ -23,6 +23,7 @@ from tatami.bots import Knowledge, levels
 from tatami.core.chance import Dealer
 from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE
+from tatami.core.json_types import JsonObject
 from tatami.core.registry import game as game_called
 from tatami.research.observations import layout, observe
 
@@ -36,7 +37,7 @@ class Job(msgspec.Struct, frozen=True):
     games: int
     seed: int = 0
     seats: tuple[str, ...] = ("random",)
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
     part: int = 500
     """Games in a part."""
 
@@ -60,14 +61,14 @@ def check(job: Job) -> None:
         levels.check(spec)
 
 
-def decisions(job: Job, number: int) -> Iterator[dict[str, Any]]:
+def decisions(job: Job, number: int) -> Iterator[JsonObject]:
     """The rows of one game, from its number alone; the bots take turns at the seats."""
     state = game_called(job.game).new(**job.options)
     dealer = Dealer(f"{job.seed}/{number}")
     rngs = [Random(f"{job.seed}/{number}/{seat}") for seat in range(state.seats)]
     names = [job.seats[(seat + number) % len(job.seats)] for seat in range(state.seats)]
     bots = [levels.bot(name) for name in names]
-    rows: list[dict[str, Any]] = []
+    rows: list[JsonObject] = []
     while state.to_act is not None:
         seat = state.to_act
         if seat == CHANCE:
@@ -189,7 +190,7 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def read_options(name: str, pairs: list[str]) -> dict[str, Any]:
+def read_options(name: str, pairs: list[str]) -> JsonObject:
     known = {option.name: option for option in game_called(name).options}
     options = {}
     for pair in pairs:

@@ -6,13 +6,12 @@ Each game lists its own in its module `setups`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.game import Game, State
+from tatami.core.json_types import JsonObject
 from tatami.core.registry import game as game_called
 
 
-def setups_of(game: Game) -> dict[str, dict[str, Any]]:
+def setups_of(game: Game) -> dict[str, JsonObject]:
     own = game.part("setups")
     return own.SETUPS if own is not None else {}
 

@@ -6,6 +6,7 @@ What was played is noted as numbers, so that a state with its whole record can b
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
@@ -16,16 +17,11 @@ from tatami.core.compiled import bind
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
 from tatami.core.game import Game, State
-from tatami.core.record import dtype_of
+from tatami.core.json_types import Pickled
+from tatami.core.record import Array, dtype_of
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    legal: Any = None
-    chance: Any = None
-    apply: Any = None
-
-Array = np.ndarray[Any, Any]
+    from tatami.core.bound import FIGURES, TABLE, apply, chance, legal
 
 NOTHING = -1
 """No action: the game begins, and chance deals."""
@@ -76,11 +72,11 @@ def take_turn(
         notes[CHOICES] = legal(t, f, choices)
         for c in range(notes[CHOICES]):
             mask[choices[c]] = 1
-    return t.to_act  # type: ignore[no-any-return]
+    return int(t.to_act)
 
 
 @cache
-def turns(game: Game) -> Any:
+def turns(game: Game) -> Callable[..., int]:
     engine = game.engine
     tables = {"TABLE": dtype_of(engine.table), "FIGURES": dtype_of(engine.figures)}
     return bind(take_turn, game.name, **tables, **engine.rules._asdict())
@@ -111,7 +107,7 @@ class GameLog:
         self.notes = np.zeros(FIRST + start.game.most_actions(start.options), np.int32)
         self.scores = np.zeros(max(start.seats, 16))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Pickled:
         names = ("raw", "rng", "state", "followed", "notes", "choices", "to_act", "mask")
         kept = {name: getattr(self, name) for name in names if hasattr(self, name)}
         return GameLog, (self.start, self.learner), kept
@@ -132,7 +128,7 @@ class GameLog:
 
     def _turn(self, action: int) -> int:
         mask = np.zeros(self.actions, np.int8)
-        to_act: int = self.take_turn(
+        to_act = self.take_turn(
             self.raw, self.figures, self.rng, action, self.learner, self.choices, self.weights, self.log, mask,
             self.notes,
         )  # fmt: skip

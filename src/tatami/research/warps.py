@@ -14,21 +14,25 @@ from numba import cuda
 from numba import types as kinds
 from numba.cuda.extending import intrinsic
 
+from tatami.core.compiled import Globals
+from tatami.core.record import Array
 from tatami.research.batch import AS_TOLD, BEGIN, SCORES_ROOM, TO_THE_END
 from tatami.research.divergence import NOTHING
 from tatami.research.launch import KEYS, WARP
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    CHOICES: Any = None
-    SIZE: Any = None
-    NEAR_WORDS: Any = None
-    NEAR_ROOM: Any = None
-    play: Any = None
-    key_of: Any = None
-    draw_below: Any = None
-    begin_of: Any = None
-    records_at_hand: Any = None
+    from tatami.core.bound import (
+        CHOICES,
+        NEAR_ROOM,
+        NEAR_WORDS,
+        SIZE,
+        TABLE,
+        begin_of,
+        draw_below,
+        key_of,
+        play,
+        records_at_hand,
+    )  # fmt: skip
 
 NEAR = 1400  # bytes: larger records of 32 games would not fit into a block's shared memory
 EVERYBODY = 0xFFFFFFFF
@@ -36,9 +40,9 @@ WAITS = 2  # in `play_on` for each step: whoever has no game waits as often as t
 
 
 def play_in_warps(
-    how: int, steps: int, stretch: int, actions: Any, raws: Any, figures: Any, start: Any, streams: Any, choices: Any,
-    counts: Any, masks: Any, observations: Any, to_act: Any, rewards: Any, done: Any, finished: Any, moves: Any,
-    words: Any, order: Any, keys: Any, tallies: Any, gate: Any,
+    how: int, steps: int, stretch: int, actions: Array, raws: Array, figures: Array, start: Array, streams: Array,
+    choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array, done: Array,
+    finished: Array, moves: Array, words: Array, order: Array, keys: Array, tallies: Array, gate: Array,
 ) -> None:  # fmt: skip
     """Every warp takes the next 32 games, brings their records near and plays on, until all are played.
 
@@ -123,7 +127,7 @@ def play_in_warps(
 
 
 def sort_by_key(
-    first: int, last: int, n: int, keys: Any, order: Any, places: Any, tally: Any, gate: Any, arrived: int
+    first: int, last: int, n: int, keys: Array, order: Array, places: Array, tally: Array, gate: Array, arrived: int
 ) -> int:
     """A counting sort by all blocks, of whose games each has a share. How many games have something to do."""
     lane, blocks = cuda.threadIdx.x, cuda.gridDim.x
@@ -154,7 +158,7 @@ def sort_by_key(
     return n - tally[NOTHING]  # type: ignore[no-any-return]
 
 
-def wait_for_all(gate: Any, arrivals: int) -> None:
+def wait_for_all(gate: Array, arrivals: int) -> None:
     """The blocks go on together, and see what the others wrote."""
     cuda.syncthreads()
     if cuda.threadIdx.x == 0:
@@ -166,7 +170,7 @@ def wait_for_all(gate: Any, arrivals: int) -> None:
     cuda.syncthreads()
 
 
-def fetch(words: Any, near: Any, crew: Any) -> None:
+def fetch(words: Array, near: Array, crew: Array) -> None:
     """The warp's records come near, each with whatever shares its first and last word."""
     lane = cuda.threadIdx.x
     end = words.shape[0] - 1
@@ -178,7 +182,7 @@ def fetch(words: Any, near: Any, crew: Any) -> None:
     all_came()
 
 
-def bring_back(raws: Any, words: Any, near: Any, near_bytes: Any, crew: Any, playing: int) -> None:
+def bring_back(raws: Array, words: Array, near: Array, near_bytes: Array, crew: Array, playing: int) -> None:
     """And go back: whole words, then the bytes at both ends, which are in words shared with other games."""
     lane = cuda.threadIdx.x
     for game in range(playing):
@@ -232,26 +236,26 @@ def begin_near(k: int) -> int:
     return cuda.threadIdx.x * NEAR_WORDS * 8 + (k * SIZE & 7)  # type: ignore[no-any-return]
 
 
-def records_near(raws: Any, near_bytes: Any) -> Any:
+def records_near(raws: Array, near_bytes: Array) -> Array:
     return near_bytes
 
 
 # -- records too large to come near are played where they lie
 
 
-def fetch_nothing(words: Any, near: Any, crew: Any) -> None:
+def fetch_nothing(words: Array, near: Array, crew: Array) -> None:
     """Nothing comes near."""
 
 
-def bring_back_nothing(raws: Any, words: Any, near: Any, near_bytes: Any, crew: Any, playing: int) -> None:
+def bring_back_nothing(raws: Array, words: Array, near: Array, near_bytes: Array, crew: Array, playing: int) -> None:
     """So nothing has to go back."""
 
 
 def begin_far(k: int) -> int:
-    return k * SIZE  # type: ignore[no-any-return]
+    return k * SIZE
 
 
-def records_far(raws: Any, near_bytes: Any) -> Any:
+def records_far(raws: Array, near_bytes: Array) -> Array:
     return raws
 
 
@@ -260,7 +264,7 @@ def words_near(size: int) -> int:
     return (size + 14) // 8 | 1 if size <= NEAR else 0
 
 
-def parts(size: int) -> dict[str, Any]:
+def parts(size: int) -> Globals:
     """What `play_in_warps` calls by name, for records of that many bytes; each may call those before it."""
     by_size = (
         (fetch, bring_back, begin_near, records_near)

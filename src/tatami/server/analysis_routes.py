@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Response
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import State
 from tatami.core.words import Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
+from tatami.server.device_routes import device_of
 from tatami.server.refusals import get, post
-from tatami.server.request_context import Asked, owner_of, services_of, session_of, words_of
+from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, session_of, words_of
+from tatami.tables import dealing
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.live_table import LiveTable
+from tatami.tables.seats import Kind, Seat, clean_name
+from tatami.tables.starts import pack, within_limits
 
-CHANCES = "tatami.server.worker_tasks:chances"
+TASKS = "tatami.server.worker_tasks"
+CHANCES = f"{TASKS}:chances"
 
 
 async def finished(request: Asked, id: str) -> LiveTable:
@@ -29,27 +37,31 @@ async def finished(request: Asked, id: str) -> LiveTable:
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisSeen:
-    """The judgement of a finished game, move by move, as far as it has come; asking starts it."""
+async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.AnalysisSeen:
+    """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
     table = await finished(request, id)
-    state = table.play.state
-    found = services_of(request).analyses.of(id, table.game, state.seats, table.record(), owner_of(request))
+    analyses = services_of(request).analyses
+    known = analyses.begun(id)
+    if known is None and not data.start:
+        return protocol.AnalysisSeen(False, 0, [], [], [])
+    check_compiled(table.game.name)
+    found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")
     language, summary = words_of(request).language, found.summary or {}
-    return wire.AnalysisSeen(
+    return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[wire.JudgedMove(**told[language]) for told in found.moves[data.since :]],
+        moves=[protocol.JudgedMove(**told[language]) for told in found.moves[data.since :]],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
 
 
-def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
+def judged(state: State, move: Any, words: Words) -> protocol.JudgedMove:
     roles = presenter.roles_of(state.game, state, words)
     played, best = (presenter.choice(state, state.parse(text), words, roles) for text in (move.action, move.best))
-    return wire.JudgedMove(
+    return protocol.JudgedMove(
         ply=move.ply,
         seat=move.seat,
         played=played,
@@ -63,8 +75,33 @@ def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
     )
 
 
+@post("/tables/{id:str}/branch")
+async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[protocol.TableSeen]:
+    """A new table that goes on from a moment of a finished game: me at one seat, bots at the others."""
+    not_too_many(request, attempts_of(request).tables)
+    table, services = await finished(request, id), services_of(request)
+    past = presenter.past_of(table, session_of(request), None)
+    if data.seat >= past.start.seats:
+        raise Refusal("no-such-seat")
+    log = [msgspec.to_builtins(entry) for entry in past.entries]
+    work = services.requests.run(
+        f"{TASKS}:position_at", pack(past.start, with_parts=False), log, data.ply, owner=owner_of(request)
+    )
+    position, goes_on = await within_limits(work)
+    if not goes_on:
+        raise Refusal("over")
+    seats = [Seat(Kind.BOT, "", data.bot, None, True) for _ in range(past.start.seats)]
+    seats[data.seat] = Seat(Kind.PERSON, clean_name(data.name), "", data.nonce or dealing.new_nonce(), True)
+    newcomer = Newcomer(request)
+    opened, _ = await services.creation.create(
+        newcomer.session, table.game.name, position["options"], seats, mine=[data.seat], position=position,
+        devices={newcomer.session: device_of(request)}, owner=newcomer.owner,
+    )  # fmt: skip
+    return newcomer.answer(presenter.table_seen(opened, newcomer.session, None, words_of(request)))
+
+
 @get("/tables/{id:str}/chances")
-async def chances(request: Asked, id: str) -> Response[list[wire.ChanceSeen]]:
+async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]]:
     """Everything that chance could have brought, place by place: for a check of the dealing (docs/record.md)."""
     not_too_many(request, attempts_of(request).replays)
     table = await finished(request, id)

@@ -12,7 +12,7 @@ import msgspec
 
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
@@ -35,7 +35,7 @@ class Judgement(msgspec.Struct):
 
     of: int | None = None
     moves: list[Row] = []
-    summary: dict[str, Any] | None = None
+    summary: JsonObject | None = None
     failed: bool = False
 
     @property
@@ -58,6 +58,11 @@ class Analyses:
         self.known: OrderedDict[str, Judgement] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
+
+    def begun(self, id: str) -> Judgement | None:
+        """What is known of a game without asking for more."""
+        found = self.known.get(id)
+        return None if found is None or found.failed else found
 
     def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
@@ -84,7 +89,7 @@ class Analyses:
 
     async def judge(self, found: Judgement, game: Game, seats: int, record: Record, owner: Owner) -> None:
         try:
-            if not await self.bot_pool.prepare(game, seats):
+            if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
             found.summary = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
         except (TooLong, Crashed, ValueError, RuntimeError) as error:  # whoever asked would wait for ever

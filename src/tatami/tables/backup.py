@@ -17,7 +17,6 @@ from tatami.core.game_record import record_in
 from tatami.core.textfiles import in_file, on_line
 from tatami.tables import dealing, schema, sqlite_files
 from tatami.tables.clocks import now
-from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.imports import Imports
 from tatami.tables.loader import Loader
 from tatami.tables.presence import Presence
@@ -67,7 +66,7 @@ async def open_store(address: str) -> AsyncIterator[tuple[Store, Loader, WorkerP
     store, requests = Store(address), request_pool()
     await store.open()
     try:
-        yield store, Loader(store, CompileWorker(), Starts(requests)), requests
+        yield store, Loader(store, Starts(requests)), requests
     finally:
         requests.close()
         await store.close()
@@ -118,7 +117,7 @@ async def import_records(address: str, path: Path, lines: Sequence[tuple[int, st
     taken: list[str] = []
     async with open_store(address) as (store, loader, requests):
         writer = TableWriter(store, loader, Presence(store, now))
-        imports = Imports(writer, loader.compile_worker, requests, now, on_imported=lambda table: None)
+        imports = Imports(writer, requests, now, on_imported=lambda table: None)
         for number, line in lines:
             try:
                 taken.append((await imports.take_in(hashed(new_session()), record_in(line))).id)

@@ -23,6 +23,7 @@ NICE = 5
 WATCHED, ASKED_FOR_HELP, UNWATCHED = range(3)
 """Whose thinking is urgent: bots that somebody waits for, then hints, then bots that play on by themselves."""
 CHOOSE = "tatami.server.worker_tasks:choose_action"
+BY_HABIT = "tatami.server.worker_tasks:choose_by_habit"
 HINT = "tatami.server.worker_tasks:hints"
 COMPILE = "import sys, tatami; from tatami.bots.search import search_of; g, n = sys.argv[1:]; "
 COMPILE += "search_of(tatami.game(g)).compile(int(n))"
@@ -49,7 +50,8 @@ class BotPool:
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         self.pool = WorkerPool(workers or max(2, min(8, processors())), patience, MEMORY, NICE)
-        self.preparing = asyncio.Lock()
+        self.one_compiler = asyncio.Lock()
+        self.preparing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.prepared: set[tuple[str, int]] = set()
 
     @property
@@ -62,13 +64,13 @@ class BotPool:
         wanted: Callable[[], bool] | None = None,
     ) -> int:  # fmt: skip
         """What a bot plays; CancelledError if nobody wanted to know any more when its turn to think had come."""
-        if bot == "random" or not await self.prepare(state.game, state.seats):
+        if bot == "random":
             return choose_at_random(state, seat)
         seed = secrets.token_hex(8)
         known = Knowledge(state, seat, seed).packed()
+        task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
         try:
-            think = self.pool.run(CHOOSE, known, bot, seed, owner=owner, urgency=urgency, wanted=wanted)
-            return int(await think)
+            return int(await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted))
         except TooLong:
             return choose_at_random(state, seat)
         except (Crashed, ValueError, RuntimeError) as error:  # its table must not wait for it
@@ -81,20 +83,31 @@ class BotPool:
         found: list[Any] = await self.pool.run(HINT, known, owner=owner, urgency=ASKED_FOR_HELP)
         return found
 
-    async def prepare(self, game: Game, seats: int) -> bool:
-        """Has the search compiled, by a process of its own: every worker would compile it for itself."""
+    def is_prepared(self, game: Game, seats: int) -> bool:
+        """Whether bots can search. If not, the search is compiled, and they play by habit meanwhile."""
         wanted = (game.name, seats)
+        if wanted not in self.prepared and search_of(game).is_compiled(seats):
+            self.prepared.add(wanted)
         if wanted in self.prepared:
-            return True
-        search = search_of(game)
-        async with self.preparing:
-            if not search.is_compiled(seats):
-                await (await on_leash(COMPILE, game.name, str(seats))).wait()
-            if search.is_compiled(seats):
-                self.prepared.add(wanted)
-                return True
-        logger.error("the bots of %s could not be compiled", game.name)
+            return not game.engine.is_interpreted
+        if wanted not in self.preparing and not game.engine.is_interpreted:  # one thing after the other
+            self.preparing[wanted] = asyncio.create_task(self.prepare(game, seats))
         return False
 
+    async def wait_until_prepared(self, game: Game, seats: int) -> bool:
+        """For what needs a search, and has time: whether there is one in the end."""
+        if not self.is_prepared(game, seats) and (game.name, seats) in self.preparing:
+            await asyncio.shield(self.preparing[game.name, seats])
+        return self.is_prepared(game, seats)
+
+    async def prepare(self, game: Game, seats: int) -> None:
+        """Has the search compiled, by a process of its own: every worker would compile it for itself."""
+        async with self.one_compiler:
+            await (await on_leash(COMPILE, game.name, str(seats))).wait()
+        if not search_of(game).is_compiled(seats):
+            logger.error("the bots of %s could not be compiled", game.name)
+
     def close(self) -> None:
+        for task in self.preparing.values():
+            task.cancel()
         self.pool.close()

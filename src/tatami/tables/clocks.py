@@ -9,12 +9,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, update
 
 from tatami.core.game import CHANCE
+from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.entries import Did, Entry
 
@@ -70,7 +70,7 @@ class Clock(msgspec.Struct, frozen=True):
     bot: str
 
 
-def clock_of(stored: dict[str, Any] | None) -> Clock | None:
+def clock_of(stored: JsonObject | None) -> Clock | None:
     return msgspec.convert(stored, Clock) if stored else None
 
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 
 import tatami
 from tatami.core.errors import Refusal
-from tatami.core.game import Game
 
-COMPILE = "import sys, tatami; list(tatami.game(sys.argv[1]).engine.compile())"
+COMPILE = "import os, sys, tatami; os.nice(5); list(tatami.game(sys.argv[1]).engine.compile())"
+SIDE_BY_SIDE = 2
 LEASH = "import os, sys, threading as t; t.Thread(target=lambda: sys.stdin.read() or os._exit(1), daemon=True).start()"
 """A compiler ends with whoever waits for it, however that one ended: our end of its standard input closes then."""
 
@@ -29,39 +29,50 @@ def size(name: str) -> int:
     return tatami.game(name).engine.most_choices
 
 
+def check_compiled(name: object) -> None:
+    """A Refusal while a game's rules are still being compiled: for what takes too long without."""
+    if isinstance(name, str) and name in tatami.games() and tatami.game(name).engine.is_interpreted:
+        raise Refusal("preparing", name)
+
+
 class CompileWorker:
-    """Compiles one game after another in a process of its own; a compiler among our threads would stop all tables."""
+    """Compiles games in processes of their own; a compiler among our threads would stop all tables.
+
+    Until then their rules run as plain Python, quick enough for people; what plays through many moves is refused.
+    """
 
     def __init__(self, games: Iterable[str] = (), finished: Callable[[str], None] = lambda game: None) -> None:
         self.unready = [name for name in games if not tatami.game(name).engine.is_compiled()]
+        for name in self.unready:
+            tatami.game(name).engine.interpret()
         self.finished = finished
         self.work: asyncio.Task[None] | None = None
-        self.process: asyncio.subprocess.Process | None = None
+        self.processes: list[asyncio.subprocess.Process] = []
 
     def open(self) -> None:
         if self.unready:
-            self.work = asyncio.create_task(self.compile())
+            self.work = asyncio.create_task(self.compile_all(sorted(self.unready, key=size, reverse=True)))
 
-    async def compile(self) -> None:
-        for name in sorted(self.unready, key=size):
-            self.process = await on_leash(COMPILE, name)
-            if await self.process.wait():
-                logger.error("the rules of %s could not be compiled", name)
-            else:
-                self.unready.remove(name)
-                self.finished(name)
+    async def compile_all(self, ahead: list[str]) -> None:
+        async def some() -> None:
+            while ahead:
+                await self.compile(ahead.pop())
+
+        await asyncio.gather(*(some() for _ in range(SIDE_BY_SIDE)))
+
+    async def compile(self, name: str) -> None:
+        process = await on_leash(COMPILE, name)
+        self.processes.append(process)
+        if await process.wait():
+            logger.error("the rules of %s could not be compiled", name)
+            return
+        await asyncio.to_thread(list, tatami.game(name).engine.compile())  # loads it, then swaps between two moves
+        self.unready.remove(name)
+        self.finished(name)
 
     def close(self) -> None:
         if self.work is not None:
             self.work.cancel()
-        if self.process is not None and self.process.returncode is None:
-            self.process.terminate()
-
-    def game(self, name: str) -> Game:
-        """A game that can be played; a Refusal while its rules are still being compiled."""
-        self.check(name)
-        return tatami.game(name)
-
-    def check(self, name: object) -> None:
-        if name in self.unready:
-            raise Refusal("preparing", str(name))
+        for process in self.processes:
+            if process.returncode is None:
+                process.terminate()

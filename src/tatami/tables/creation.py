@@ -10,12 +10,12 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import insert, update
 
+import tatami
 from tatami.core.errors import BadOptions, Refusal
 from tatami.core.json_types import Options, Position
 from tatami.tables import dealing, rated_games, schema, seat_links
 from tatami.tables.bot_pool import check_bot
 from tatami.tables.clocks import Clock
-from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.devices import sitter_row
 from tatami.tables.first_deal import FirstDeal
 from tatami.tables.live_table import Link, LiveTable, TableCallback
@@ -37,7 +37,6 @@ class TableCreation:
     registry: TableRegistry
     writer: TableWriter
     first_deal: FirstDeal
-    compile_worker: CompileWorker
     starts: Starts
     now: Callable[[], int]
     on_created: TableCallback
@@ -67,7 +66,7 @@ class TableCreation:
         """
         held = [({session} if seat in mine else set()) | (sitters or {}).get(seat, set()) for seat in range(len(seats))]
         try:
-            game = self.compile_worker.game(game_name)
+            game = tatami.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
             alone = position is None and one_person_holds_all(seats, held)
             complete = await self.starts.complete(game, {**drawn, **options}, owner, alone)

@@ -15,11 +15,10 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
-from typing import Any
 
 from tatami.core import game_record
 from tatami.core.game import CHANCE, State
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 
 SEED_BYTES = 32
 NONCE_BYTES = 16
@@ -85,7 +84,7 @@ def outcome(state: State, seed: str, nonces: Sequence[str | None], place: int) -
     raise AssertionError("the weights add up")
 
 
-def fair_object(seed: str, nonces: Sequence[str | None]) -> dict[str, Any]:
+def fair_object(seed: str, nonces: Sequence[str | None]) -> JsonObject:
     """What a finished record says of its dealing."""
     return {"scheme": SCHEME, "commitment": commitment(seed), "seed": seed, "nonces": list(nonces)}
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sqlalchemy import update
 
 from tatami.core.errors import Refusal
+from tatami.core.json_types import JsonObject
 from tatami.tables import rated_games, schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import one_person_holds_all
@@ -47,7 +47,7 @@ class FirstDeal:
         table.play, table.status, table.rated = trial, "playing", rated
 
 
-def solo_options(table: LiveTable) -> dict[str, Any] | None:
+def solo_options(table: LiveTable) -> JsonObject | None:
     """The options, if a rule wants others now that it is known who plays: one person may have taken every seat."""
     if table.position is not None or not one_person_holds_all(table.seats, table.sitters):
         return None

@@ -11,7 +11,7 @@ from sqlalchemy import insert
 from tatami.core.errors import Refusal
 from tatami.core.json_types import Record
 from tatami.tables import schema, snapshots
-from tatami.tables.compile_worker import CompileWorker
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.entries import Entry
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.loader import first_play, imported_row
@@ -30,14 +30,13 @@ class Imports:
     """Takes records in. `requests`: the workers that replay them; `on_imported` is told of every new table."""
 
     writer: TableWriter
-    compile_worker: CompileWorker
     requests: WorkerPool
     now: Callable[[], int]
     on_imported: TableCallback
 
     async def take_in(self, session: str, record: Record, owner: Owner = NOBODY) -> LiveTable:
         """Stores a record as a table of its own."""
-        self.compile_worker.check(record.get("game"))
+        check_compiled(record.get("game"))
         actions = record.get("actions")
         if isinstance(actions, list) and len(actions) > MOST_IMPORTED:
             raise Refusal("bad-record", f"more than {MOST_IMPORTED} actions")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
 from tatami.tables.entries import Did, Entry
 from tatami.tables.game_log import GameLog
@@ -23,12 +23,12 @@ def with_honour(play: GameLog, record: Record) -> Record:
     """The record names the posthumous victor once the poem was recalled."""
     if not any(entry.text == "yes" for entry in attempts(play)):
         return record
-    told: dict[str, Any] = poems_of(record).honoured(record)
+    told: JsonObject = poems_of(record).honoured(record)
     return told
 
 
 def published(record: Record, seat: int | None) -> Record:
     """Of a finished game all is shown but the poem of somebody else."""
     poems = poems_of(record)
-    told: dict[str, Any] = record if poems is None else poems.without_poems(record, seat)
+    told: JsonObject = record if poems is None else poems.without_poems(record, seat)
     return told

@@ -14,10 +14,9 @@ from tatami.core import game_record
 from tatami.core.errors import Refusal
 from tatami.core.game import State
 from tatami.core.game_record import RecordError
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Record
 from tatami.tables import dealing, schema, snapshots
 from tatami.tables.clocks import Times, clock_of
-from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.entries import Did, Entry
 from tatami.tables.game_log import GameLog
 from tatami.tables.live_table import Hook, Link, LiveTable
@@ -29,6 +28,8 @@ from tatami.tables.store import Store, Write
 READ_LOG = "tatami.server.worker_tasks:read_log"
 MOST_PLAYED_HERE = 2 * snapshots.EVERY
 """Entries that are played through while a table opens; a snapshot has all but the last of them."""
+MOST_INTERPRETED = 40
+"""The same while the rules are not compiled: everybody waits meanwhile."""
 LONGEST_DETAIL = 500
 MOST_PREPARED = 20
 logger = logging.getLogger("tatami")
@@ -37,7 +38,7 @@ logger = logging.getLogger("tatami")
 class Stored(NamedTuple):
     """The rows of one table, read at one moment."""
 
-    table: dict[str, Any] | None
+    table: JsonObject | None
     seats: list[Row]
     sitters: list[Row]
     seated: list[Row]
@@ -51,9 +52,8 @@ class Stored(NamedTuple):
 class Loader:
     """Reads tables from the store."""
 
-    def __init__(self, store: Store, compile_worker: CompileWorker, starts: Starts) -> None:
+    def __init__(self, store: Store, starts: Starts) -> None:
         self.store = store
-        self.compile_worker = compile_worker
         self.starts = starts
         self.prepared: dict[str, State] = {}
 
@@ -62,7 +62,7 @@ class Loader:
         row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise Refusal("no-such-table")
-        game = self.compile_worker.game(row["game"])
+        game = tatami.game(row["game"])
         if not self.starts.is_quick(row, game) and id not in self.prepared:
             self.prepared[id] = await self.starts.state(row, game)
             while len(self.prepared) > MOST_PREPARED:
@@ -73,7 +73,7 @@ class Loader:
         row = stored.table
         if row is None:
             raise Refusal("no-such-table")
-        game = self.compile_worker.game(row["game"])
+        game = tatami.game(row["game"])
         start = self.prepared.pop(id, None) or await self.starts.state(row, game)
         table = LiveTable(row, game, first_play(row, start))
         try:
@@ -109,8 +109,10 @@ class Loader:
         ]
         if not table.play.version and len(entries) >= snapshots.EVERY:
             await self.open_snapshot(table, entries)
-            if len(entries) - table.play.version > MOST_PLAYED_HERE:
+            if len(entries) - table.play.version > MOST_PLAYED_HERE and not table.game.engine.is_interpreted:
                 await self.play_elsewhere(table, entries)
+        if table.game.engine.is_interpreted and len(entries) - table.play.version > MOST_INTERPRETED:
+            raise Refusal("preparing", table.game.name)
         table.seats = [
             Seat(
                 Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"], row["program"]

@@ -120,6 +120,6 @@ class TableRegistry:
         """The tables that somebody sits at or opened, the newest first."""
         t, s = schema.tables, schema.sitters
         mine = select(s.c.table_id).where(s.c.session == session)
-        wanted = (t.c.id.in_(mine) | (t.c.host == session)) & t.c.game.not_in(self.loader.compile_worker.unready)
+        wanted = t.c.id.in_(mine) | (t.c.host == session)
         statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
         return await self.store.rows(statement.limit(most))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from sqlalchemy import (
     JSON,
@@ -20,7 +20,9 @@ from sqlalchemy import (
     Text,
 )  # fmt: skip
 
-Row: TypeAlias = dict[str, Any]
+from tatami.core.json_types import JsonObject
+
+Row: TypeAlias = JsonObject
 """A row of one of these tables, or of a query over them, by column."""
 metadata = MetaData()
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from tatami.core.events import Event
 from tatami.core.game import Game, State
+from tatami.core.json_types import JsonObject
 from tatami.core.record import dtype_of
 from tatami.tables.entries import Entry
 from tatami.tables.game_log import GameLog, Step
@@ -50,7 +50,7 @@ def is_due(play: GameLog) -> bool:
     return play.version - play.kept >= EVERY and not play.earlier
 
 
-def snapshot_row(table_id: str, play: GameLog) -> dict[str, Any]:
+def snapshot_row(table_id: str, play: GameLog) -> JsonObject:
     """A row with the state as it is now, and the steps since the last snapshot."""
     steps = encode([Kept(step.action, step.ply, step.shown, list(step.events)) for step in play.steps[play.kept :]])
     return {

@@ -17,7 +17,8 @@ from tatami.core.compiled import JIT
 from tatami.core.errors import Refusal
 from tatami.core.figures import Figures
 from tatami.core.game import Game, State
-from tatami.core.json_types import Options, Position
+from tatami.core.json_types import JsonObject, Options, Position
+from tatami.tables.compile_worker import check_compiled
 from tatami.tables.schema import Row
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
 
@@ -39,8 +40,8 @@ class Packed(msgspec.Struct, array_like=True):
     """A state and all that it needs, as one process of ours gives it to another."""
 
     game: str
-    options: dict[str, Any]
-    figures: dict[str, Any]
+    options: JsonObject
+    figures: JsonObject
     parts: list[bytes]
     """What the game itself packs."""
     raw: bytes
@@ -110,9 +111,7 @@ class Starts:
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
 
-    async def complete(
-        self, game: Game, options: Options, owner: Owner = NOBODY, alone: bool = False
-    ) -> dict[str, Any]:
+    async def complete(self, game: Game, options: Options, owner: Owner = NOBODY, alone: bool = False) -> JsonObject:
         """All options written out; after that a game with them begins at once. ValueError says what is wrong."""
         if is_plain(options):
             complete = game.complete(options, alone)
@@ -132,7 +131,11 @@ class Starts:
 
     async def worked_out(self, row: Row, owner: Owner) -> State:
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
-        return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        try:
+            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+        except Refusal:
+            check_compiled(row["game"])  # the same may be quick enough soon
+            raise
 
 
 async def within_limits(work: Any) -> Any:

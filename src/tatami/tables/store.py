@@ -11,7 +11,7 @@ import logging
 import secrets
 import shutil
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -39,6 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from tatami.core.errors import InputError, Refusal
 from tatami.core.folders import data_folder
+from tatami.core.json_types import Given
 from tatami.tables import schema
 from tatami.tables.migration_runner import make_durable, migrate, migrate_sqlite
 from tatami.tables.schema import Row
@@ -84,7 +85,7 @@ class Write(NamedTuple):
     """One statement; `rows`: how many rows it must change, else nothing of its job is written."""
 
     statement: Executable
-    values: Sequence[Row] | Mapping[str, Any] | None = None
+    values: Sequence[Row] | Given | None = None
     rows: int | None = None
 
 

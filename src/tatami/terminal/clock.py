@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from msgspec import Struct
 
+from tatami.core.json_types import View
 from tatami.core.words import Words
 
 DAY_S = 24 * 60 * 60
@@ -19,7 +19,7 @@ class Clock(Struct, frozen=True):
     banks: list[float]
 
     @classmethod
-    def read(cls, seen: dict[str, Any] | None) -> Clock | None:
+    def read(cls, seen: View | None) -> Clock | None:
         """From a table as the server shows it: its times are milliseconds of its own clock."""
         if seen is None:
             return None

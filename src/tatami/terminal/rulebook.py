@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from tatami.core.figures import Figures
 from tatami.core.game import Game
+from tatami.core.json_types import JsonObject
 from tatami.core.rulebook import citation, key_of, numbers
 from tatami.core.words import Words
 
@@ -49,7 +49,7 @@ def rule_texts(game: Game, number: str | None, words: Words) -> list[str]:
 def figure_lines(figures: Figures, words: Words, path: tuple[str, ...] = ()) -> Iterator[str]:
     """The figures in force with where each comes from."""
     provenance = figures.get("provenance")
-    values: dict[str, Any] = {}
+    values: JsonObject = {}
     for name, value in figures.items():
         if isinstance(value, dict):
             yield from figure_lines(value, words, (*path, name))

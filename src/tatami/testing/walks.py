@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from tatami.core.chance import Dealer
 from tatami.core.game import State
+from tatami.core.json_types import JsonObject
 from tatami.core.registry import game as game_named
 
-Table = tuple[str, dict[str, Any]]
+Table = tuple[str, JsonObject]
 """A kind of table: the name of a game, and options."""
 Check = Callable[[Table], None]
 
 
-def walk(name: str, options: dict[str, Any], seed: int | str) -> Iterator[tuple[State, int]]:
+def walk(name: str, options: JsonObject, seed: int | str) -> Iterator[tuple[State, int]]:
     """Every state of one random game with the action about to be played; the state is played on afterwards."""
     state = game_named(name).new(**options)
     dealer = Dealer(f"{name}/{seed}")

@@ -125,13 +125,17 @@ def load() -> None:
     for name in tatami.games():
         game = tatami.game(name)
         game.part("routes")
-        if not game.engine.is_compiled():
-            continue
-        list(game.engine.compile())
+        is_compiled = game.engine.is_compiled()
+        if is_compiled:
+            list(game.engine.compile())
+        else:
+            game.engine.interpret()
         for option in game.options:
             for value in option.values if option.name == "scenario" else ():
                 game.new(scenario=value)
         search = search_of(game)
+        if not is_compiled:
+            continue
         for seats in {search.trees(seats): seats for seats in range(1, 5)}.values():
             if search.is_compiled(seats):
                 search.compile(seats)

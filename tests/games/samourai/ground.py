@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from tatami.core.record import open_record
+from tatami.core.record import dtype_of, open_record
 from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
 from tatami.games.samourai.rules import sight
 from tatami.games.samourai.rules.board import COVERS, Board
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, HEXES, NAMES, NUMBERS, OFF, direction_to
 from tatami.games.samourai.rules.sight import NOT_NAMED, Way
+from tatami.games.samourai.rules.table import Horse
 
 RED = 1  # the eyes of seat 0
 
@@ -49,11 +50,14 @@ class Ground:
         z1, _, z2 = target.partition("/")
         if isinstance(corner, str):
             corner = [maps.corner_name(self.map, k) for k in range(len(self.map.corners))].index(corner)
-        verdict = sight.shot(
-            self.board, NUMBERS[a1], NUMBERS.get(a2, OFF), NUMBERS[z1], NUMBERS.get(z2, OFF), self.men, self.works, RED,
-            int(mounted), int(way), corner,
-        )  # fmt: skip
+        hexes = NUMBERS[a1], NUMBERS.get(a2, OFF), NUMBERS[z1], NUMBERS.get(z2, OFF)
+        verdict = sight.shot(self.board, self.shooter(way, corner, mounted), *hexes)
         return COVERS[verdict] if verdict >= 0 else -verdict
+
+    def shooter(self, way: Way, corner: int, mounted: bool = False) -> sight.Shooter:
+        """One of seat 0, who stands among the men and markers of this map."""
+        no_horses: Any = np.zeros(1, dtype_of(Horse))
+        return sight.Shooter(self.men, self.works, no_horses, 0, RED, int(mounted), int(way), corner)
 
     def way(self, a: str, z: str, origin: int = 0, right: int = 0) -> list[str]:
         """The hexes crossed, in order, the target left out; "off" where the way leaves the map, which ends it."""

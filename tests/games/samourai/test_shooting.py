@@ -226,7 +226,7 @@ def test_a_man_between_two_corners_names_one_for_the_whole_step() -> None:
 
 
 def cover(ground: Any, a: int, z: int, corner: int) -> int:
-    return int(sight.shot(ground.board, a, OFF, z, OFF, ground.men, ground.works, 1, 0, int(Way.FREE), corner))
+    return int(sight.shot(ground.board, ground.shooter(Way.FREE, corner), a, OFF, z, OFF))
 
 
 def in_the_air(scenario: str, men: dict[str, Any], shooter: str, target: str, **clash: int) -> Table:

@@ -48,7 +48,7 @@ def nightfall(
 
 
 def calm_card(state: State) -> str:
-    """The last card of the stack, which lies on top of the intruders."""
+    """The last card of the stack, which lies on top of the Intruder stack."""
     return f"card:{seen(state)['intruders']['places'][0]}"
 
 

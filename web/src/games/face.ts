@@ -1,7 +1,24 @@
 /** What a game brings to the table frame: `web/face.ts` in its own folder. Games without one are played in words. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import { folderOf } from "../lib/folders";
 import type { Choice, SeatSeen, StepSeen } from "../lib/wire";
+import type { Director, Happened } from "../stage/cues";
+import type { Stage } from "../stage/stage.svelte";
+
+/** What a game's board says in the bar of the prompt. */
+export interface OwnPrompt {
+  /** Instead of the general question, once something is chosen. */
+  text?: string;
+  /** One line beside it: what would follow. */
+  note?: string;
+  /** Before a costly slip, or why something cannot be chosen: one sentence, and the rule behind it. */
+  warning?: string;
+  rule?: string | undefined;
+  /** "Card 1 of 2". */
+  count?: string;
+  /** Puts back what was chosen. */
+  back?: (() => void) | undefined;
+}
 
 export interface BoardProps {
   /** What this seat may know: the game's own view. */
@@ -22,18 +39,23 @@ export interface BoardProps {
   why: (wish: string) => void;
   /** Opens the rules at a number. */
   openRule: (number: string) => void;
+  /** What plays on the board: what is new, what happens now. Missing where nothing is played (a replay, a lesson). */
+  stage?: Stage;
+  /** The bar with the question, where the game places it on its board (`placesPrompt`). */
+  prompt?: Snippet<[OwnPrompt?]>;
 }
 
-export interface StagedProps {
-  before: never;
-  steps: readonly StepSeen[];
+export interface EndingProps {
+  view: never;
+  seats: readonly SeatSeen[];
   names: readonly string[];
-  figures: Record<string, unknown>;
   seat: number | null;
-  done: () => void;
+  winners: readonly number[];
+  /** The large buttons: again, analyse, share. */
+  actions: Snippet;
 }
 
-export type Happened = Record<string, unknown> & { id: string };
+export type { Happened };
 /** A rule's number, or which one speaks of the event at a place among all that happened. */
 export type RuleOf = Record<string, string | ((events: readonly Happened[], at: number) => string)>;
 
@@ -41,11 +63,23 @@ export interface Face {
   Board: Component<BoardProps>;
   /** Which rule speaks of an event. */
   ruleOf: RuleOf;
-  /** Things that happen at once but are told one after the other. */
-  Staged?: Component<StagedProps>;
-  isStaged?: (steps: readonly StepSeen[], before: never) => boolean;
-  /** Whether the staged telling has told an event: then it is not said to screen readers once more. */
-  isTold?: (event: StepSeen["events"][number]) => boolean;
+  /** How the game's events look on the board (web/src/stage/cues.ts). */
+  director?: Director;
+  /** The board fills its height and renders the prompt itself; else the bar stands below the board. */
+  placesPrompt?: boolean;
+  /** The end of a game instead of the board: one big line about me, why, the parts of the score. */
+  Ending?: Component<EndingProps>;
+  /** A line of the log in fewer words; undefined: as it is told to ears. */
+  tell?: (event: Happened, names: readonly string[], seat: number | null, view?: never) => string | undefined;
+  /** A small picture for a line of the log. */
+  // biome-ignore lint/suspicious/noExplicitAny: the game pairs its component with its own props
+  picture?: (event: Happened) => { component: Component<any>; props: Record<string, unknown> } | undefined;
+  /** Events of a resolution belong together under a heading of their own. */
+  chapter?: (event: Happened) => string | undefined;
+  /** Whether each stretch of one seat's moves in the log is a turn, to be counted. */
+  countsTurns?: boolean;
+  /** Keys of the board, for the sheet of keys: the key and the words for it. */
+  keys?: readonly [string, string][];
   /** Events for ears: many small ones (a march, hex by hex) as the few that matter. */
   condense?: (events: StepSeen["events"]) => StepSeen["events"];
   /** Whether the board itself asks for every decision of this kind; else the choices are listed below it. */

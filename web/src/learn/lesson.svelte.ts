@@ -2,14 +2,10 @@
 import { post } from "../lib/api";
 import { recall, remember } from "../lib/keep";
 import { tell } from "../lib/trouble";
-import type { LessonSeen, Outlook, StepSeen } from "../lib/wire";
+import type { LessonSeen, Outlook } from "../lib/wire";
 
 export class Lesson {
   seen = $state.raw<LessonSeen | null>(null);
-  /** The position before the last move: what a staged telling begins with. */
-  before = $state.raw<LessonSeen | null>(null);
-  /** What the last move brought about. */
-  news = $state.raw<StepSeen[]>([]);
   trouble = $state("");
   busy = $state(false);
   /** How often a move was wrong since the last right one. */
@@ -55,8 +51,6 @@ export class Lesson {
     try {
       const answer = await post<LessonSeen>(`/games/${this.game}/lessons/${this.name}`, { moves });
       const right = tried && answer.right === true;
-      this.before = right ? this.seen : null;
-      this.news = right ? answer.steps.filter((step) => step.number >= answer.news) : [];
       if (tried) this.misses = right ? 0 : this.misses + 1;
       this.seen = answer;
       this.trouble = "";

@@ -4,15 +4,22 @@ export type Theme = "system" | "light" | "dark";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-export const theme = $state({ chosen: recall<Theme>("theme", "system") });
+export const theme = $state({ chosen: recall<Theme>("theme", "system"), isDark: dark.matches });
+
+/** The theme that is seen now. */
+export function shownTheme(): "light" | "dark" {
+  return theme.chosen === "system" ? (theme.isDark ? "dark" : "light") : theme.chosen;
+}
 
 function show(): void {
-  const shown = theme.chosen === "system" ? (dark.matches ? "dark" : "light") : theme.chosen;
-  document.documentElement.dataset.theme = shown;
+  document.documentElement.dataset.theme = shownTheme();
 }
 
 export function startTheme(): void {
-  dark.addEventListener("change", show);
+  dark.addEventListener("change", () => {
+    theme.isDark = dark.matches;
+    show();
+  });
   show();
 }
 

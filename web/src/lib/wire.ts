@@ -1,4 +1,4 @@
-// Made by make_wire.py from src/tatami/server/wire.py and games' routes; `make test` says when it is old.
+// Made by make_wire.py from src/tatami/protocol and games' routes; `make test` says when it is old.
 
 export interface Act {
   version: number;
@@ -24,6 +24,7 @@ export interface Advice {
 
 export interface Analyse {
   since?: number;
+  start?: boolean;
 }
 
 export interface AnalysisSeen {
@@ -47,11 +48,31 @@ export interface BattlesSeen {
   won: number;
 }
 
+export interface BoardSeen {
+  version: number;
+  lines: string[];
+}
+
+export interface Branch {
+  ply: number;
+  seat: number;
+  bot?: string;
+  name?: string;
+  nonce?: string | null;
+}
+
 export interface Browser {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language?: "en" | "fr" | "pl";
+  language?: string;
+}
+
+export interface CardSeen {
+  value: unknown;
+  minutes: number;
+  sides: string[];
+  sizes: number[];
 }
 
 export interface ChanceSeen {
@@ -62,9 +83,9 @@ export interface ChanceSeen {
 export interface Choice {
   action: number;
   notation: string;
-  text: string;
   verb: string;
   args: Record<string, string>;
+  text?: string;
 }
 
 export interface ClockSeen {
@@ -143,7 +164,7 @@ export interface FirstGame {
 
 export interface ForcedSeen {
   seats: number;
-  value: unknown;
+  value: string | number | boolean | string[] | null;
   rule: string;
   alone: boolean;
 }
@@ -187,6 +208,7 @@ export interface GameSeen {
   cooperative: boolean;
   bots: string[];
   has_lessons: boolean;
+  opening: OpeningSeen;
   ready: boolean;
 }
 
@@ -309,8 +331,26 @@ export interface LiveDone {
 export interface LiveLook {
   type: "look";
   seat?: number | null;
-  lang?: "en" | "fr" | "pl" | null;
+  lang?: string | null;
   id?: number | null;
+}
+
+export interface LiveNews {
+  type: "news";
+  since: number;
+  version: number;
+  ply: number;
+  seat: number | null;
+  to_act: number | null;
+  legal: number[];
+  choices: Choice[];
+  can_undo: boolean;
+  can_ask_back: boolean;
+  clock: ClockSeen | null;
+  view: Record<string, unknown>;
+  gone: string[];
+  parts: Record<string, Record<string, unknown>>;
+  steps: StepSeen[];
 }
 
 export interface LivePing {
@@ -334,6 +374,7 @@ export interface LiveSay {
 export interface LiveTable {
   type: "table";
   table: TableSeen;
+  verbs: VerbSeen[];
 }
 
 export interface LiveUndo {
@@ -380,6 +421,7 @@ export interface NewTable {
   delay?: number;
   clock?: ClockWish | null;
   rated?: boolean;
+  preset?: string | null;
 }
 
 export interface NewToken {
@@ -406,10 +448,19 @@ export interface Odds {
   lines: string[];
 }
 
+export interface OpeningSeen {
+  presets: PresetSeen[];
+  minutes: number;
+  pictured: string;
+  cards: CardSeen[];
+  rates: RateSeen[];
+  provenance: string;
+}
+
 export interface OptionSeen {
   name: string;
-  default: unknown;
-  values: unknown[];
+  default: string | number | boolean | string[] | null;
+  values: (string | number | boolean | string[] | null)[];
   many: boolean;
   fewest: number | null;
   most: number | null;
@@ -443,12 +494,21 @@ export interface PlayAgain {
   nonce?: string | null;
 }
 
+export interface PresetSeen {
+  name: string;
+  seats: string[];
+  options: Record<string, unknown>;
+  deployed: boolean;
+}
+
 export interface Problem {
   code: string;
   message: string;
   detail: string;
   rules: string[];
   options: string[];
+  args: Record<string, string | number | boolean | null>;
+  place: string;
 }
 
 export interface ProfileMade {
@@ -477,11 +537,19 @@ export interface ProfileWish {
 
 export interface Prompt {
   decision: string;
-  text: string;
+  text?: string;
 }
 
 export interface PushWish {
   browser: Browser | null;
+}
+
+export interface RateSeen {
+  value: unknown;
+  bot: string;
+  games: number;
+  won: number[];
+  players: number | null;
 }
 
 export interface RatingSeen {
@@ -507,6 +575,7 @@ export interface Replay {
   frames: Frame[];
   moves: StepSeen[];
   result: Record<string, unknown> | null;
+  opened: boolean;
 }
 
 export interface RosterSeen {
@@ -598,7 +667,7 @@ export interface StepSeen {
   ply: number;
   actor: number | "chance";
   notation: string | null;
-  events: Record<string, unknown>[];
+  events: Record<string, string | number | null>[];
 }
 
 export interface TableLine {
@@ -638,7 +707,6 @@ export interface TableSeen {
   clock: ClockSeen | null;
   delay: number;
   view: Record<string, unknown>;
-  board: string[];
   steps: StepSeen[];
   chat: Line[];
   result: Record<string, unknown> | null;
@@ -667,6 +735,12 @@ export interface Undo {
 
 export interface Unsubscribe {
   key: string;
+}
+
+export interface VerbSeen {
+  name: string;
+  text: string;
+  labels: Record<string, (string | null)[]>;
 }
 
 export interface Why {

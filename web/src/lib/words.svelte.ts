@@ -4,10 +4,6 @@ import { folderOf } from "./folders";
 import { recall, remember } from "./keep";
 import type { WordsSeen } from "./wire";
 
-export const LANGUAGES = ["en", "fr", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", pl: "Polski" };
-
 /** Arguments of events and actions that name a seat. */
 const SEATS = ["seat", "owner", "other"];
 
@@ -16,6 +12,31 @@ const FILES: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("../../../src/tatami/locales/*/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/tatami/games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
 };
+
+/** A folder of the shell's files is a language; what one lacks is said in English. */
+const ENGLISH = "en";
+const FOLDERS = Object.keys(FILES).map((path) => path.match(/\/locales\/([^/]+)\//)?.[1] ?? ENGLISH);
+export const LANGUAGES = [ENGLISH, ...[...new Set(FOLDERS)].filter((one) => one !== ENGLISH).sort()];
+export type Language = string;
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
+  LANGUAGES.map((one) => {
+    const name = new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
+    return [one, name.charAt(0).toLocaleUpperCase(one) + name.slice(1)];
+  }),
+);
+
+/** Which languages say of themselves that they have everything (`language.toml`). */
+const ABOUT = import.meta.glob<string>("../../../src/tatami/locales/*/language.toml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+/** A language, and English for what it lacks: of two messages with one key the first counts. */
+function withEnglish(language: Language): Language[] {
+  const about = ABOUT[`${SOURCES}/locales/${language}/language.toml`] ?? "";
+  return /^complete = true$/m.test(about) ? [language] : [language, ENGLISH];
+}
 
 /** The server names the games that are installed there; the words of those that this page was built without it sends. */
 const INSTALLED = document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content.split(" ") ?? [];
@@ -65,8 +86,10 @@ function read(language: Language): Promise<Spoken> {
   let reading = spoken.get(language);
   if (!reading) {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(FILES).filter(
-      ([path]) => path.includes(`/${language}/`) && !/\/(rules|lessons|tatami|server|commands)\.ftl$/.test(path),
+    const wanted = withEnglish(language).flatMap((one) =>
+      Object.entries(FILES).filter(
+        ([path]) => path.includes(`/${one}/`) && !/\/(rules|overview|lessons|tatami|server|commands)\.ftl$/.test(path),
+      ),
     );
     reading = Promise.all([
       Promise.all(wanted.map(([, load]) => load())),
@@ -83,7 +106,7 @@ function read(language: Language): Promise<Spoken> {
 
 export async function startWords(): Promise<void> {
   const wished = [recall<string>("language", ""), ...navigator.languages.map((one) => one.slice(0, 2))];
-  await speak(LANGUAGES.find((one) => one === wished.find((wish) => LANGUAGES.includes(wish as Language))) ?? "en");
+  await speak(wished.find((wish) => LANGUAGES.includes(wish)) ?? ENGLISH);
 }
 
 export async function speak(language: Language): Promise<void> {
@@ -98,15 +121,23 @@ export function chooseLanguage(language: Language): Promise<void> {
   return speak(language);
 }
 
+/** KJ-2.10 comes after KJ-2.9. */
+function byNumber(one: string, other: string): number {
+  return one.localeCompare(other, ENGLISH, { numeric: true });
+}
+
 /** The rules of a game, read in the present language: their keys in order. */
 export async function readRules(game: string): Promise<string[]> {
   const now = await read(words.language);
   let keys = now.rules.get(game);
   if (!keys) {
-    const load = FILES[fileOf(game, words.language, "rules")];
-    const source = load ? await load() : (now.fetched.get(game) ?? "");
-    now.bundle.addResource(new FluentResource(source));
-    keys = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+    const files = withEnglish(words.language).flatMap((one) =>
+      ["rules", "overview"].map((name) => FILES[fileOf(game, one, name)]),
+    );
+    const sources = await Promise.all([...files.map((load) => load?.() ?? ""), now.fetched.get(game) ?? ""]);
+    for (const source of sources) now.bundle.addResource(new FluentResource(source));
+    const found = sources.join("\n").matchAll(/^([a-z]+(?:-\d+)+) =/gm);
+    keys = [...new Set([...found].map((match) => match[1] as string))].sort(byNumber);
     now.rules.set(game, keys);
     words.rulesRead += 1;
   }

@@ -29,20 +29,34 @@ export class Analysis {
     await this.ask();
   }
 
+  /** What somebody has had judged already is shown at once; nothing is started. */
+  async recall(): Promise<void> {
+    try {
+      const found = await post<AnalysisSeen>(`/tables/${this.id}/analysis`, { start: false });
+      if (!this.closed && this.state === "new" && (found.done || found.of)) await this.hear(found);
+    } catch {
+      // Then it can still be asked for.
+    }
+  }
+
   private async ask(): Promise<void> {
     try {
-      const found = await post<AnalysisSeen>(`/tables/${this.id}/analysis`, { since: this.moves.length });
-      this.moves = [...this.moves, ...found.moves];
-      this.of = found.of;
-      if (found.done) {
-        this.swings = found.swings;
-        this.accuracy = found.accuracy;
-        this.state = "done";
-      } else if (!this.closed) this.timer = setTimeout(() => this.ask(), PAUSE) as unknown as number;
+      await this.hear(await post<AnalysisSeen>(`/tables/${this.id}/analysis`, { since: this.moves.length }));
     } catch (error) {
       this.trouble = tell(error);
       this.state = "new";
     }
+  }
+
+  private async hear(found: AnalysisSeen): Promise<void> {
+    this.state = "working";
+    this.moves = [...this.moves, ...found.moves];
+    this.of = found.of;
+    if (found.done) {
+      this.swings = [...found.swings].sort((one, other) => one - other);
+      this.accuracy = found.accuracy;
+      this.state = "done";
+    } else if (!this.closed) this.timer = setTimeout(() => this.ask(), PAUSE) as unknown as number;
   }
 
   /** The judgement of the action that led to a position, if it was a decision. */

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
+from tatami.core.json_types import Given, Options, Position, View
 from tatami.core.notation import Codec
 from tatami.core.options import Conflict, Option
 from tatami.core.words import Words
@@ -79,19 +77,19 @@ class Kenjin(Game):
             if name != "provenance" and not -20 <= points <= 20:
                 raise ValueError(f"figures: score.{name} = {points}: must be -20 to 20")
 
-    def seats(self, options: Mapping[str, Any]) -> int:
+    def seats(self, options: Options) -> int:
         players: int = options["players"]
         return players
 
-    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+    def teams(self, options: Options) -> tuple[int, ...]:
         """KJ-8.1: partners sit opposite each other."""
         return (0, 1, 0, 1) if options["teams"] else super().teams(options)
 
-    def most_actions(self, options: Mapping[str, Any]) -> int:
+    def most_actions(self, options: Options) -> int:
         draft = options["setup"] == "draft"
         return {2: 39, 3: 65 if draft else 57, 4: 85 if draft else 75}[options["players"]]
 
-    def codec(self, options: Mapping[str, Any]) -> Codec:
+    def codec(self, options: Options) -> Codec:
         return actions.codec(options)
 
     def write_figures(self, f: Figures, figures: FiguresFile) -> None:
@@ -101,7 +99,7 @@ class Kenjin(Game):
             f.points[place] = figures["battlefield"][name]
         f.peasant, f.lord, f.coward = (figures["score"][name] for name in ("peasant", "lord", "coward"))
 
-    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+    def set_up(self, t: Table, options: Options) -> None:
         """KJ-2.8: everyone holds all thirteen cards; the battlefields are still to be drawn."""
         t.to_act = CHANCE
         t.decision = Decision.TILE
@@ -119,28 +117,28 @@ class Kenjin(Game):
                 t.seats[seat].hand[unit] = copies
             t.seats[seat].held = CLAN_CARDS
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def sight(self, state: State, seat: int | None) -> dict[str, Any]:
+    def sight(self, state: State, seat: int | None) -> View:
         """The view as it is sent, battlefields and seats written out already."""
         return view.view(state, seat, written=True)
 
     def result(self, state: State) -> Result:
         return view.result(state)
 
-    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+    def dump(self, t: Table, options: Options) -> Position:
         return position.dump(t)
 
-    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def load(self, t: Table, given: Given, options: Options) -> None:
         for seat in range(t.players):
             t.seats[seat].hand[:] = 0
         position.Reader(t).read(given)
 
-    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def names(self, seen: View, words: Words) -> list[str]:
         return text.names(seen, words)
 
-    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def board(self, seen: View, words: Words) -> list[str]:
         return text.board(seen, words)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:

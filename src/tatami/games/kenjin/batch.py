@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import rule
 from tatami.games.kenjin.rules.actions import ENGAGE, REVEAL
-from tatami.games.kenjin.rules.table import BATTLEFIELDS, UNITS, Decision
+from tatami.games.kenjin.rules.table import BATTLEFIELDS, UNITS, Decision, Table
 
 LAST_CARD = 0
 
 
 @rule
-def divergence_key(t: Any, action: int) -> int:
+def divergence_key(t: Table, action: int) -> int:
     """The last card leads to all the fights, the score and a new game; else it is the unit, or the ability."""
     held = 0
     for seat in range(t.players):

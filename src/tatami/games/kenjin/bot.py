@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.bot import Tuning
-from tatami.core.chance import below
+from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
+from tatami.core.record import Numbers, Reals
 from tatami.games.kenjin.rules.actions import ASSASSIN, BONUS, DESTROY, END, ENGAGE, LOOK, MOVE, REVEAL
 from tatami.games.kenjin.rules.resolution import is_first_choice, points_of, returns
 from tatami.games.kenjin.rules.table import (
@@ -14,6 +13,8 @@ from tatami.games.kenjin.rules.table import (
     FIRST_SECRET,
     ROW_ROOM,
     Decision,
+    Figures,
+    Table,
     Unit,
     opposed,
     row_of,
@@ -29,7 +30,7 @@ SPAN = 40.0
 
 
 @rule
-def seen(t: Any, f: Any, action: int, seat: int) -> int:
+def seen(t: Table, f: Figures, action: int, seat: int) -> int:
     """KJ-9.3: a face-down card reads the same to the others; a reveal tells all, a look or a murder only its maker."""
     if ENGAGE <= action < REVEAL:
         if seat == t.to_act:
@@ -53,7 +54,7 @@ def seen(t: Any, f: Any, action: int, seat: int) -> int:
 
 
 @rule
-def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     """Anything, but the Lord is not kept for the last card (KJ-3.8)."""
     k = below(rng, count)
     if t.decision == Decision.ENGAGE:
@@ -68,7 +69,7 @@ def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 
 
 @rule
-def value(t: Any, f: Any, out: Any) -> None:
+def value(t: Table, f: Figures, out: Reals) -> None:
     """Victory, and how clear it was: a playout lost by one point was nearer than one lost by twenty."""
     returns(t, f, out)
     for seat in range(t.players):

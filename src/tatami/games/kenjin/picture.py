@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.drawing.pen import CLANS, EMPTY, FAINT, GOLD, INK, PAPER, Pen
 
 COLUMN, IN_A_BAND = 150, 4
@@ -14,7 +13,7 @@ BAND = 2 * SIDE + TITLE + 16
 SEAT_LINE = 30
 
 
-def draw(view: dict[str, Any]) -> Pen:
+def draw(view: View) -> Pen:
     fields = view["battlefields"]
     columns = min(len(fields), IN_A_BAND)
     bands = -(-len(fields) // IN_A_BAND)
@@ -27,7 +26,7 @@ def draw(view: dict[str, Any]) -> Pen:
     return pen
 
 
-def battlefield(pen: Pen, x: float, y: float, field: dict[str, Any], view: dict[str, Any]) -> None:
+def battlefield(pen: Pen, x: float, y: float, field: View, view: View) -> None:
     """The second row above the title, the first below; the cards laid first lie next to it."""
     below, above = field["rows"]
     pen.box(x + 2, y, COLUMN - 4, BAND - 10, EMPTY, corner=6)
@@ -47,11 +46,11 @@ def battlefield(pen: Pen, x: float, y: float, field: dict[str, Any], view: dict[
     pen.write(x + 10, y + SIDE + 26, worth + powers, 8, ink)
 
 
-def pitch(row: dict[str, Any]) -> float:
+def pitch(row: View) -> float:
     return min(PITCH, (SIDE - CARD_TALL) / max(1, len(row["cards"]) - 1))
 
 
-def card_at(pen: Pen, x: float, y: float, card: dict[str, Any]) -> None:
+def card_at(pen: Pen, x: float, y: float, card: View) -> None:
     """Face up in the colour of its owner; face down as a back, with its name where the viewer knows it."""
     colour = CLANS[card["owner"]]
     pen.box(x, y, CARD_WIDE, CARD_TALL, colour if card["up"] else PAPER, colour if not card["up"] else INK, 4, 1.5)
@@ -63,7 +62,7 @@ def card_at(pen: Pen, x: float, y: float, card: dict[str, Any]) -> None:
         pen.write(x + 8, y + 7, card["unit"], 10, PAPER if card["up"] else colour, CARD_WIDE - 16)
 
 
-def player(pen: Pen, y: float, seat: dict[str, Any], view: dict[str, Any]) -> None:
+def player(pen: Pen, y: float, seat: View, view: View) -> None:
     """Whose turn, cards in hand as backs, what an Assassin took, battlefields won, and at the end the points."""
     number = seat["seat"]
     if view["to_act"] == number:

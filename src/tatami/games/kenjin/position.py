@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
+from tatami.core.json_types import Given, Position
 from tatami.games.kenjin.rules import table
 from tatami.games.kenjin.rules.table import (
     ALL_EYES,
@@ -48,7 +48,7 @@ FIELDS = (
 )  # fmt: skip
 
 
-def dump(t: Table) -> dict[str, Any]:
+def dump(t: Table) -> Position:
     """The whole truth."""
     return {
         "decision": DECISIONS[t.decision],
@@ -78,7 +78,7 @@ def dump(t: Table) -> dict[str, Any]:
     }
 
 
-def dump_row(t: Table, row: int) -> dict[str, Any]:
+def dump_row(t: Table, row: int) -> Position:
     army = t.rows[row]
     owner = owner_of(t, row)
     return {
@@ -104,7 +104,7 @@ class Reader:
     def wrong(self, where: str, what: str) -> ValueError:
         return ValueError(f"position: {where}: {what}")
 
-    def read(self, position: Mapping[str, Any]) -> None:
+    def read(self, position: Given) -> None:
         self.only(position, FIELDS, "")
         t = self.t
         t.decision = self.name(position.get("decision", "engage"), DECISIONS, "decision")
@@ -120,32 +120,32 @@ class Reader:
         t.doomed = NOBODY if doomed is None else self.number(doomed, 1, ROW_ROOM, "doomed") - 1
         self.check()
 
-    def only(self, given: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+    def only(self, given: Given, known: tuple[str, ...], where: str) -> None:
         for name in given:
             if name not in known:
                 raise self.wrong(f"{where}: {name}" if where else name, f"no such field; there are {', '.join(known)}")
 
-    def listed(self, given: Any, where: str) -> list[Any]:
+    def listed(self, given: object, where: str) -> list[object]:
         if not isinstance(given, list):
             raise self.wrong(where, f"expected a list, not {given!r}")
         return given
 
-    def name(self, word: Any, names: tuple[str, ...], where: str) -> int:
+    def name(self, word: object, names: tuple[str, ...], where: str) -> int:
         if word not in names:
             raise self.wrong(where, f"{word!r} is not one of {', '.join(names)}")
         return names.index(word)
 
-    def number(self, value: Any, low: int, high: int, where: str) -> int:
+    def number(self, value: object, low: int, high: int, where: str) -> int:
         if type(value) is not int or not low <= value <= high:
             raise self.wrong(where, f"{value!r} is not a whole number from {low} to {high}")
         return value
 
-    def actor(self, who: Any) -> int:
+    def actor(self, who: object) -> int:
         if who == "chance":
             return CHANCE
         return OVER if who is None else self.number(who, 0, self.players - 1, "to_act")
 
-    def read_battlefields(self, given: Any) -> None:
+    def read_battlefields(self, given: object) -> None:
         t = self.t
         if not isinstance(given, list) or len(given) != battlefields(t):
             raise self.wrong("battlefields", f"expected a list of {battlefields(t)}")
@@ -179,12 +179,13 @@ class Reader:
                     2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]"
                 )
 
-    def winner(self, seat: Any, field: int, where: str) -> int:
-        if row_of(self.t, self.number(seat, 0, self.players - 1, where), field) < 0:
+    def winner(self, seat: object, field: int, where: str) -> int:
+        winner = self.number(seat, 0, self.players - 1, where)
+        if row_of(self.t, winner, field) < 0:
             raise self.wrong(where, f"seat {seat} does not fight there (KJ-2.3)")
-        return int(seat)
+        return winner
 
-    def read_row(self, row: int, given: Any, where: str) -> None:
+    def read_row(self, row: int, given: object, where: str) -> None:
         if not isinstance(given, Mapping):
             raise self.wrong(where, f"expected an object or a list of cards, not {given!r}")
         self.only(given, ("cards", *COUNTED), where)
@@ -209,7 +210,7 @@ class Reader:
         for name, (low, high) in COUNTED.items():
             setattr(army, name, self.number(given.get(name, 0), low, high, f"{where}.{name}"))
 
-    def card(self, word: Any, row_owner: int, where: str) -> tuple[int, int, int, int, int]:
+    def card(self, word: object, row_owner: int, where: str) -> tuple[int, int, int, int, int]:
         """Unit, owner, face, eyes, last: of one card's word."""
         match = WORD.fullmatch(word) if isinstance(word, str) else None
         if not match:
@@ -227,7 +228,7 @@ class Reader:
                 eyes |= 1 << self.number(int(digit), 0, self.players - 1, where)
         return unit, owner, up, eyes, 1 if match["last"] else 0
 
-    def read_seats(self, given: Any) -> None:
+    def read_seats(self, given: object) -> None:
         if not isinstance(given, list) or len(given) != self.players:
             raise self.wrong("seats", f"expected a list of {self.players}")
         t = self.t
@@ -264,7 +265,7 @@ class Reader:
             for place in range(int(self.t.rows[row].count))
         )
 
-    def read_hand(self, seat: int, given: Any, where: str) -> None:
+    def read_hand(self, seat: int, given: object, where: str) -> None:
         """The hand as given, or what is nowhere else; either way thirteen cards make the clan (KJ-1.2)."""
         hand = self.t.seats[seat].hand
         elsewhere = [int(count) for count in self.t.seats[seat].gone]

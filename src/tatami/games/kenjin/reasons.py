@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.bot import Reason
 from tatami.core.game import State
+from tatami.core.json_types import View
 from tatami.games.kenjin.rules.table import UNITS
 
 UNIT_RULES = {unit: f"KJ-4.{number}" for number, unit in enumerate(UNITS, 1)}
@@ -43,7 +42,7 @@ def reasons(state: State, action: int) -> list[Reason]:
     return found
 
 
-def standing(battlefield: dict[str, Any], seat: int | None) -> list[Reason]:
+def standing(battlefield: View, seat: int | None) -> list[Reason]:
     """How many cards lie on each side, and what is special about the place."""
     mine = sum(len(row["cards"]) for row in battlefield["rows"] if row["seat"] == seat)
     theirs = sum(len(row["cards"]) for row in battlefield["rows"] if row["seat"] != seat)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from tatami.core.json_types import JsonObject
 
-SETUPS: dict[str, dict[str, Any]] = {
+SETUPS: dict[str, JsonObject] = {
     # Seat 1 has three cards, seat 0 one: a hidden turn, an answer, the last card. Neither side can do without luck.
     "last-turns": {
         "options": {"players": 2},

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tatami.core.compiled import rule
+from tatami.core.json_types import Options
+from tatami.core.record import Numbers
 from tatami.core.tensor import Field, Layout
 from tatami.games.kenjin.rules.knowledge import unknown
 from tatami.games.kenjin.rules.resolution import fields_won
@@ -17,8 +16,10 @@ from tatami.games.kenjin.rules.table import (
     TILES,
     UNITS,
     UNRESOLVED,
+    Card,
     Decision,
     Figures,
+    Seat,
     Table,
     battlefields,
     owner_of,
@@ -32,7 +33,7 @@ KINDS = len(UNITS)
 TILE_KINDS = len(TILES)
 
 
-def layout(options: Mapping[str, Any]) -> Layout:
+def layout(options: Options) -> Layout:
     """The fields of a line at a table of so many players."""
     players = options["players"]
     fields = 4 if players == 2 else 2 * players
@@ -73,7 +74,7 @@ def layout(options: Mapping[str, Any]) -> Layout:
 
 
 @rule
-def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
+def encode(t: Table, f: Figures, seat: int, out: Numbers) -> int:
     """Writes what a seat may know; returns the width of the line."""
     fields = int(battlefields(t))
     at = write_turn(t, seat, out)
@@ -99,7 +100,7 @@ def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
 
 
 @rule
-def write_turn(t: Table, seat: int, out: Any) -> int:
+def write_turn(t: Table, seat: int, out: Numbers) -> int:
     for other in range(MOST_PLAYERS):
         out[other] = other == seat
         out[MOST_PLAYERS + other] = t.to_act >= 0 and (seat + other) % t.players == t.to_act and other < t.players
@@ -130,7 +131,7 @@ def asked_first(t: Table) -> int:
 
 
 @rule
-def reads(t: Table, card: Any, seat: int) -> int:
+def reads(t: Table, card: Card, seat: int) -> int:
     """A card as the seat sees it; all are shown when the game is over (KJ-9.3)."""
     if t.decision != Decision.OVER and unknown(card, seat):
         return UNSEEN
@@ -138,7 +139,7 @@ def reads(t: Table, card: Any, seat: int) -> int:
 
 
 @rule
-def write_known_to(t: Table, card: Any, seat: int, out: Any, at: int) -> None:
+def write_known_to(t: Table, card: Card, seat: int, out: Numbers, at: int) -> None:
     """Who knows a card that lies face down, from the seat that looks."""
     players = int(t.players)
     for k in range(players):
@@ -146,7 +147,7 @@ def write_known_to(t: Table, card: Any, seat: int, out: Any, at: int) -> None:
 
 
 @rule
-def write_seats(t: Table, seat: int, out: Any, at: int) -> int:
+def write_seats(t: Table, seat: int, out: Numbers, at: int) -> int:
     players = int(t.players)
     for unit in range(KINDS):
         out[at + unit] = t.seats[seat].hand[unit]
@@ -166,7 +167,7 @@ def write_seats(t: Table, seat: int, out: Any, at: int) -> int:
 
 
 @rule
-def write_taken(t: Table, owner: Any, seat: int, out: Any, at: int, k: int) -> None:
+def write_taken(t: Table, owner: Seat, seat: int, out: Numbers, at: int, k: int) -> None:
     """What all may see of the card that a seat's Assassin took."""
     players = int(t.players)
     taken = owner.taken
@@ -183,7 +184,7 @@ def write_taken(t: Table, owner: Any, seat: int, out: Any, at: int, k: int) -> N
 
 
 @rule
-def write_rows(t: Table, seat: int, out: Any, at: int) -> int:
+def write_rows(t: Table, seat: int, out: Numbers, at: int) -> int:
     rows, players = 2 * int(battlefields(t)), int(t.players)
     known = at + rows * KINDS
     unseen = known + rows * KINDS

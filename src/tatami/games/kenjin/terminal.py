@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+from tatami.core.json_types import View
 from tatami.core.rulebook import key_of
 from tatami.core.words import Words
 from tatami.drawing.board import BoardView
@@ -22,7 +22,7 @@ TILES_IN_RULES = ["pass", "sanctuary", "port", "rice-field", "village", "palace"
 RULE_OF_TILE = {tile: f"KJ-6.{number}" for number, tile in enumerate(TILES_IN_RULES, 1)}
 
 
-def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
+def things(choice: Choice, view: View) -> list[Thing]:
     args = choice.args
     here = f"{view['number']}/{view['seat']}"
     opposite = f"{view['number']}/{opponent(view)}"
@@ -46,7 +46,7 @@ def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
     return []
 
 
-def opponent(view: dict[str, Any]) -> int | None:
+def opponent(view: View) -> int | None:
     """Whoever faces the viewer on the battlefield in question."""
     if view["number"] is None:
         return None
@@ -103,7 +103,7 @@ def offer(canvas: Canvas, y: int, seen: BoardView, picking: Picking, words: Word
 
 
 def band(
-    canvas: Canvas, y: int, fields: list[dict[str, Any]], width: int, least: int, per_line: int, tall: int,
+    canvas: Canvas, y: int, fields: list[View], width: int, least: int, per_line: int, tall: int,
     seen: BoardView, picking: Picking, words: Words, can: set[Thing],
 ) -> int:  # fmt: skip
     """Battlefields side by side: the cards of one side above the title, those of the other below."""
@@ -137,19 +137,19 @@ def band(
     return y + above + below + 2
 
 
-def sides(field: dict[str, Any], seat: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+def sides(field: View, seat: int | None) -> tuple[View, View]:
     """One's own side lies below."""
     first, second = field["rows"]
     return (second, first) if first["seat"] == seat else (first, second)
 
 
-def lines_of(row: dict[str, Any], per_line: int) -> int:
+def lines_of(row: View, per_line: int) -> int:
     return -(-len(row["cards"]) // per_line)
 
 
 def title(
-    canvas: Canvas, x: int, y: int, width: int, field: dict[str, Any],
-    pair: tuple[dict[str, Any], dict[str, Any]], chosen: bool, words: Words,
+    canvas: Canvas, x: int, y: int, width: int, field: View,
+    pair: tuple[View, View], chosen: bool, words: Words,
 ) -> None:  # fmt: skip
     thing = f"field:{field['number']}"
     name = words(f"kenjin-battlefield-{field['battlefield']}") if field["battlefield"] else "…"
@@ -168,8 +168,8 @@ def title(
 
 
 def cards(
-    canvas: Canvas, x: int, y: int, width: int, lines: int, per_line: int, tall: int, row: dict[str, Any],
-    field: dict[str, Any], seen: BoardView, picking: Picking, words: Words, can: set[Thing], rising: bool,
+    canvas: Canvas, x: int, y: int, width: int, lines: int, per_line: int, tall: int, row: View,
+    field: View, seen: BoardView, picking: Picking, words: Words, can: set[Thing], rising: bool,
 ) -> None:  # fmt: skip
     """The cards of a side, one or two on a line, the first ones next to the title."""
     room = (width + 1) // per_line
@@ -194,7 +194,7 @@ def power_of(unit: str, seen: BoardView) -> int:
     return int(seen.figures["unit"][unit]["power"])
 
 
-def face(card: dict[str, Any], words: Words) -> tuple[str, str]:
+def face(card: View, words: Words) -> tuple[str, str]:
     owner = card["owner"]
     if card["up"]:
         return words(f"kenjin-unit-{card['unit']}"), f"{INK} on {CLANS[owner]}"

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
+from tatami.core.json_types import View
 from tatami.core.words import Words
 
 CLANS = ("kamiwashi", "jozu", "yasei", "hondo")
 
 
-def names(view: dict[str, Any], words: Words) -> list[str]:
+def names(view: View, words: Words) -> list[str]:
     """What the seats are called: by their clans, with the number that the notation uses."""
     return [seat_name(seat, words) for seat in range(len(view["seats"]))]
 
 
 @cache
 def seat_name(seat: int, words: Words) -> str:
-    return words("kenjin-seat", clan=words(f"kenjin-clan-{CLANS[seat]}"), number=str(seat))
+    return words(f"kenjin-clan-{CLANS[seat]}")
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     """The whole visible position."""
     called = names(view, words)
     lines = [words("kenjin-text-phase", phase=words(f"kenjin-phase-{view['phase']}"))]
@@ -45,7 +45,7 @@ def unit(words: Words, name: str) -> str:
     return words(f"kenjin-unit-{name}")
 
 
-def battlefield_lines(battlefield: dict[str, Any], called: list[str], words: Words) -> list[str]:
+def battlefield_lines(battlefield: View, called: list[str], words: Words) -> list[str]:
     about = {
         "number": battlefield["number"],
         "battlefield": tile(words, battlefield["battlefield"]),
@@ -60,7 +60,7 @@ def battlefield_lines(battlefield: dict[str, Any], called: list[str], words: Wor
     return [head] + [row_line(row, called, words) for row in battlefield["rows"]]
 
 
-def row_line(row: dict[str, Any], called: list[str], words: Words) -> str:
+def row_line(row: View, called: list[str], words: Words) -> str:
     cards = [card(one, row["seat"], called, words) for one in row["cards"]]
     told = ", ".join(f"{place} {name}" for place, name in enumerate(cards, 1)) or words("kenjin-text-no-cards")
     line = words("kenjin-text-row", seat=called[row["seat"]], cards=told)
@@ -71,7 +71,7 @@ def row_line(row: dict[str, Any], called: list[str], words: Words) -> str:
     return line
 
 
-def card(seen: dict[str, Any], row_seat: int, called: list[str], words: Words) -> str:
+def card(seen: View, row_seat: int, called: list[str], words: Words) -> str:
     """A card: its unit if known, whether it lies face down, whose it is if not the row's."""
     if seen["unit"] is None:
         return words("kenjin-text-face-down")
@@ -83,7 +83,7 @@ def card(seen: dict[str, Any], row_seat: int, called: list[str], words: Words) -
     return name
 
 
-def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[str]:
+def seat_lines(seat: View, called: list[str], words: Words) -> list[str]:
     who = called[seat["seat"]]
     if seat["hand"] is not None:
         told = ", ".join(unit(words, name) for name in seat["hand"]) or words("kenjin-text-no-cards")
@@ -103,7 +103,7 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
     return lines
 
 
-def score_lines(sheet: list[dict[str, Any]], called: list[str], words: Words) -> list[str]:
+def score_lines(sheet: list[View], called: list[str], words: Words) -> list[str]:
     """Every point and where it comes from."""
     lines = [words("kenjin-text-score")]
     for entry in sheet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from random import Random
 
 import msgspec
 import numpy as np
@@ -15,6 +15,7 @@ from tatami.core.engine import Rules
 from tatami.core.events import EventKind
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
+from tatami.core.json_types import Given, JsonObject, Options, Position, View
 from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.record import Raw, blank, open_record
@@ -72,20 +73,20 @@ class Samourai(Game):
         most_choices=actions.MOST_CHOICES,
     )
 
-    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+    def draw_options(self, players: int, rng: Random) -> JsonObject:
         """Two sides, and nothing to draw (SB-1.1)."""
         if players != SIDES:
             raise ValueError(f"samourai: players={players}: must be {SIDES}, one for each side (SB-2.5)")
         return {}
 
-    def complaints(self, options: Mapping[str, Any], words: Words) -> list[Complaint]:
+    def complaints(self, options: Options, words: Words) -> list[Complaint]:
         own = options.get("scenario")
         return complaints.in_readers_words(own, words) if isinstance(own, Mapping) else []
 
-    def seats(self, options: Mapping[str, Any]) -> int:
+    def seats(self, options: Options) -> int:
         return 2
 
-    def most_actions(self, options: Mapping[str, Any]) -> int:
+    def most_actions(self, options: Options) -> int:
         """A game turn has at most so many decisions; without a turn cap nothing bounds a game but patience."""
         return 2000 * (options["turn_cap"] or 1000)
 
@@ -97,20 +98,20 @@ class Samourai(Game):
         options, figures = msgspec.json.decode(start)
         return State(self, self.complete(options), figures)  # an own scenario keeps what was read from it
 
-    def figures_for(self, overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
+    def figures_for(self, overrides: FiguresFile, options: Options) -> Raw:
         key = figures_key(overrides, options)
         raw = FIGURES.get(key)
         return FIGURES.keep(key, figures_record(overrides, options)) if raw is None else raw
 
     # To read an own scenario and to write the figures takes up to 0.2 s: a server has it done in another process.
 
-    def is_at_hand(self, overrides: FiguresFile, options: Mapping[str, Any]) -> bool:
+    def is_at_hand(self, overrides: FiguresFile, options: Options) -> bool:
         """Whether a game with these options, which are complete, begins at once."""
         scenario = options["scenario"]
         is_read = isinstance(scenario, str) or custom_scenario.READ.get(custom_scenario.frozen(scenario)) is not None
         return is_read and all(FIGURES.get(figures_key(one, options)) is not None for one in (overrides, {}))
 
-    def pack(self, overrides: FiguresFile, options: Mapping[str, Any]) -> list[bytes]:
+    def pack(self, overrides: FiguresFile, options: Options) -> list[bytes]:
         """What another process of ours needs so that it begins at once there."""
         scenario = options["scenario"]
         read = (
@@ -118,7 +119,7 @@ class Samourai(Game):
         )
         return [read, *(self.figures_for(one, options).tobytes() for one in distinct(overrides))]
 
-    def unpack(self, overrides: FiguresFile, options: Mapping[str, Any], packed: Sequence[bytes]) -> None:
+    def unpack(self, overrides: FiguresFile, options: Options, packed: Sequence[bytes]) -> None:
         """The pickle comes from a process of our own, which has read the scenario."""
         read, *raws = packed
         if read:
@@ -126,40 +127,40 @@ class Samourai(Game):
         for one, raw in zip(distinct(overrides), raws, strict=True):
             FIGURES.keep(figures_key(one, options), np.frombuffer(raw, np.uint8).copy())
 
-    def event_kinds_for(self, options: Mapping[str, Any]) -> Sequence[EventKind]:
+    def event_kinds_for(self, options: Options) -> Sequence[EventKind]:
         place = setting(options["scenario"])
         return events.event_kinds(place.units, place.corners)
 
-    def codec(self, options: Mapping[str, Any]) -> Codec:
+    def codec(self, options: Options) -> Codec:
         place = setting(options["scenario"])
         return actions.codec(place.units, place.corners)
 
     def write_figures(self, f: Figures, figures: FiguresFile) -> None:
         raise AssertionError("figures_for writes them by scenario and options")
 
-    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+    def set_up(self, t: Table, options: Options) -> None:
         lay(t, setting(options["scenario"]))
         plain(setup.ask_next)(t, open_record(Figures, self.figures_for({}, options)))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def outlook(self, state: State, seat: int, about: str) -> dict[str, Any]:
+    def outlook(self, state: State, seat: int, about: str) -> JsonObject:
         return outlook.outlook(state, seat, about)
 
     def result(self, state: State) -> Result:
         return view.result(state)
 
-    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+    def dump(self, t: Table, options: Options) -> Position:
         return position.dump(t, setting(options["scenario"]))
 
-    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def load(self, t: Table, given: Given, options: Options) -> None:
         position.Reader(t, setting(options["scenario"])).read(given)
 
-    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def names(self, seen: View, words: Words) -> list[str]:
         return text.names(seen, words)
 
-    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def board(self, seen: View, words: Words) -> list[str]:
         return text.board(seen, words)
 
     def pace(self, state: State, action: int) -> float:
@@ -208,11 +209,11 @@ def distinct(overrides: FiguresFile) -> list[FiguresFile]:
     return [overrides, {}] if overrides else [{}]
 
 
-def figures_key(overrides: FiguresFile, options: Mapping[str, Any]) -> bytes:
+def figures_key(overrides: FiguresFile, options: Options) -> bytes:
     return msgspec.json.encode([dict(options), overrides], order="sorted")
 
 
-def figures_record(overrides: FiguresFile, options: Mapping[str, Any]) -> Raw:
+def figures_record(overrides: FiguresFile, options: Options) -> Raw:
     """The numbers of a scenario under its options."""
     raw = blank(Figures)
     numbers = figures.numbers(msgspec.json.encode(overrides, order="sorted"))

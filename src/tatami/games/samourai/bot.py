@@ -9,12 +9,12 @@ A position is worth the men who can still fight and how near each side is to wha
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from tatami.core.bot import Tuning
-from tatami.core.chance import below
+from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
+from tatami.core.record import Numbers, Reals
 from tatami.games.samourai.rules.actions import (
     ANSWER,
     ATTACK,
@@ -78,10 +78,12 @@ from tatami.games.samourai.rules.table import (
     NINJA,
     NOBODY,
     Decision,
+    Figures,
     Formation,
     Life,
     Place,
     Reason,
+    Table,
     whole,
 )
 
@@ -119,20 +121,19 @@ SHURIKEN_KILLS, SHURIKEN_WOUNDS = 4, 8
 MELEE = (0, -6, -2, 2, 4, 7, 10, 10)
 
 
-def doubt(t: Any, f: Any) -> float:
+def doubt(t: Table, f: Figures) -> float:
     """A playout sees one turn, and staying where one is looks best in it: plans of several turns are the captain's.
 
     But whoever wins when the turns have run out may well stay, and whoever must leave the map runs.
     """
-    seat, decision = t["to_act"], int(t["decision"])
-    if f["cap_winner"] == seat:
+    seat, decision = t.to_act, int(t.decision)
+    if f.cap_winner == seat:
         return AT_EASE
-    runs = any(one["kind"] == Reason.LEFT and one["side"] == seat for one in f["condition"][: f["conditions"]])
-    return ON_THE_RUN if runs and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
+    return ON_THE_RUN if wants_out(f, seat) and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
 
 
 @rule
-def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     """What the captain orders."""
     decision = t.decision
     if count == 1 or decision <= Decision.PLACED:
@@ -154,7 +155,7 @@ def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 
 
 @rule
-def worth(t: Any, f: Any, unit: int) -> int:
+def worth(t: Table, f: Figures, unit: int) -> int:
     """What a figure is worth in a fight."""
     if unit >= MEN:
         return 2
@@ -162,7 +163,7 @@ def worth(t: Any, f: Any, unit: int) -> int:
 
 
 @rule
-def in_sight(t: Any, man: int, seat: int) -> bool:
+def in_sight(t: Table, man: int, seat: int) -> bool:
     """An enemy on the map whom a seat knows of."""
     return t.men[man].side != seat and lives_on_map(t, man) and known(t, man, seat)
 
@@ -171,7 +172,7 @@ def in_sight(t: Any, man: int, seat: int) -> bool:
 
 
 @rule
-def arrow_promise(t: Any, f: Any, man: int, target: int) -> int:
+def arrow_promise(t: Table, f: Figures, man: int, target: int) -> int:
     """The harm of a shot summed over the ten faces of the die."""
     band = band_of(f, range_to_target(t, man, target))
     cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
@@ -185,7 +186,7 @@ def arrow_promise(t: Any, f: Any, man: int, target: int) -> int:
 
 
 @rule
-def throw_promise(t: Any, f: Any, man: int, target: int) -> int:
+def throw_promise(t: Table, f: Figures, man: int, target: int) -> int:
     column = shuriken_column(f, range_to_target(t, man, target))
     modifier = throw_modifier(t, f, man, target)
     asleep = f.alarmed != 0 and t.alarm == 0
@@ -200,7 +201,7 @@ def throw_promise(t: Any, f: Any, man: int, target: int) -> int:
 
 
 @rule
-def best_shot(t: Any, f: Any, choices: Any, count: int) -> int:
+def best_shot(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """A shot costs nothing: the most promising, until there is none."""
     best, most = 0, 0
     for k in range(count):
@@ -222,14 +223,14 @@ def best_shot(t: Any, f: Any, choices: Any, count: int) -> int:
 
 
 @rule
-def points_to(f: Any, mounted: int, hex: int, goal: int) -> int:
+def points_to(f: Figures, mounted: int, hex: int, goal: int) -> int:
     """How far it is; where no way leads, as the crow flies, and far away."""
     points = whole(f.ways[mounted, hex, goal])
     return points if points < 255 else 120 + range_between(hex, goal)
 
 
 @rule
-def nearest_enemy(t: Any, f: Any, man: int, hex: int, mounted: int) -> int:
+def nearest_enemy(t: Table, f: Figures, man: int, hex: int, mounted: int) -> int:
     """The hex of the enemy to go for, or OFF: the nearest, those whose death wins before others."""
     seat = t.men[man].side
     hunted = 0
@@ -249,7 +250,7 @@ def nearest_enemy(t: Any, f: Any, man: int, hex: int, mounted: int) -> int:
 
 
 @rule
-def exit_hex(t: Any, f: Any, hex: int, edges: int) -> int:
+def exit_hex(t: Table, f: Figures, hex: int, edges: int) -> int:
     """The nearest hex of one of these edges, straight across."""
     goal, nearest = OFF, FARTHEST
     column, row = hex // ROWS, hex % ROWS
@@ -270,7 +271,7 @@ def exit_hex(t: Any, f: Any, hex: int, edges: int) -> int:
 
 
 @rule
-def hex_of_zone(f: Any, zone: int, hex: int, mounted: int) -> int:
+def hex_of_zone(f: Figures, zone: int, hex: int, mounted: int) -> int:
     goal, nearest = OFF, FARTHEST
     for there in range(HEXES):
         if f.zones[zone, there] != 0:
@@ -281,7 +282,7 @@ def hex_of_zone(f: Any, zone: int, hex: int, mounted: int) -> int:
 
 
 @rule
-def hex_of_building(f: Any, building: int, hex: int) -> int:
+def hex_of_building(f: Figures, building: int, hex: int) -> int:
     goal, nearest = OFF, FARTHEST
     for there in range(HEXES):
         if f.board.terrain[there] >= 0 and f.board.building[there] == building:
@@ -292,7 +293,7 @@ def hex_of_building(f: Any, building: int, hex: int) -> int:
 
 
 @rule
-def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]:
+def goal_of(t: Table, f: Figures, man: int, hex: int, mounted: int) -> tuple[int, int]:
     """Where a man is wanted and how near is near enough: what wins for us, what wins for them, else the enemy."""
     seat = t.men[man].side
     for k in range(f.conditions):
@@ -322,7 +323,7 @@ def goal_of(t: Any, f: Any, man: int, hex: int, mounted: int) -> tuple[int, int]
 
 
 @rule
-def sentry(t: Any, f: Any, seat: int) -> int:
+def sentry(t: Table, f: Figures, seat: int) -> int:
     """The best man of a side to stand on the hex that its enemies want."""
     best, most = NOBODY, -1
     for man in range(f.men):
@@ -334,7 +335,7 @@ def sentry(t: Any, f: Any, seat: int) -> int:
 
 
 @rule
-def must_live(f: Any, man: int, seat: int) -> bool:
+def must_live(f: Figures, man: int, seat: int) -> bool:
     """One whose death alone loses, by day: by night nobody knows where it would be safer."""
     for k in range(f.conditions):
         condition = f.condition[k]
@@ -345,7 +346,7 @@ def must_live(f: Any, man: int, seat: int) -> bool:
 
 
 @rule
-def berth(t: Any, f: Any, seat: int, hex: int) -> int:
+def berth(t: Table, f: Figures, seat: int, hex: int) -> int:
     """How far the nearest enemy in sight of a seat has to a hex."""
     nearest = FARTHEST
     for enemy in range(f.men):
@@ -355,7 +356,7 @@ def berth(t: Any, f: Any, seat: int, hex: int) -> int:
 
 
 @rule
-def safest(t: Any, f: Any, man: int) -> int:
+def safest(t: Table, f: Figures, man: int) -> int:
     """The hex in reach that is farthest from the nearest enemy in sight; where he is, if none is farther."""
     w, seat = t.walk, t.men[man].side
     best, widest = whole(w.a), berth(t, f, seat, w.a)
@@ -368,7 +369,7 @@ def safest(t: Any, f: Any, man: int) -> int:
 
 
 @rule
-def wants_to_move(t: Any, f: Any, man: int) -> bool:
+def wants_to_move(t: Table, f: Figures, man: int) -> bool:
     here = t.men[man]
     if here.place != Place.ON_MAP or wants_out(f, here.side) or must_live(f, man, here.side):
         return True
@@ -380,7 +381,7 @@ def wants_to_move(t: Any, f: Any, man: int) -> bool:
 
 
 @rule
-def wants_out(f: Any, seat: int) -> bool:
+def wants_out(f: Figures, seat: int) -> bool:
     for k in range(f.conditions):
         if f.condition[k].kind == Reason.LEFT and f.condition[k].side == seat:
             return True
@@ -388,7 +389,7 @@ def wants_out(f: Any, seat: int) -> bool:
 
 
 @rule
-def must_leave(f: Any, man: int, seat: int) -> bool:
+def must_leave(f: Figures, man: int, seat: int) -> bool:
     """One without whom his side cannot win by leaving."""
     for k in range(f.conditions):
         condition = f.condition[k]
@@ -398,7 +399,7 @@ def must_leave(f: Any, man: int, seat: int) -> bool:
 
 
 @rule
-def wants_cart(f: Any, seat: int) -> bool:
+def wants_cart(f: Figures, seat: int) -> bool:
     for k in range(f.conditions):
         if f.condition[k].kind == Reason.PIECE_ON and f.condition[k].side == seat:
             return True
@@ -406,7 +407,7 @@ def wants_cart(f: Any, seat: int) -> bool:
 
 
 @rule
-def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def next_mover(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     """Somebody who has somewhere to go; the cart, the master's armour and whoever must leave come first."""
     chosen, found = 0, 0
     for k in range(count):
@@ -425,7 +426,7 @@ def next_mover(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 
 
 @rule
-def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def next_step(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     """The step that leaves least way to go; rest where no step brings him nearer."""
     w = t.walk
     man = w.who
@@ -453,20 +454,20 @@ def next_step(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 
 
 @rule
-def can_aim(t: Any, f: Any, archer: int, man: int) -> bool:
+def can_aim(t: Table, f: Figures, archer: int, man: int) -> bool:
     """Whether an enemy whom a man knows of could shoot at him from where both are."""
     seen = in_sight(t, archer, t.men[man].side) and is_up(t, archer)
     return seen and has_trait(f, archer, BOW) and aim_forbids(t, f, archer, man) == 0
 
 
 @rule
-def is_ward(t: Any, f: Any, man: int, seat: int) -> bool:
+def is_ward(t: Table, f: Figures, man: int, seat: int) -> bool:
     """One of a side, on the map, who must leave it."""
     return bool(t.men[man].side == seat and lives_on_map(t, man) and must_leave(f, man, seat))
 
 
 @rule
-def arrows_at(t: Any, f: Any, seat: int) -> int:
+def arrows_at(t: Table, f: Figures, seat: int) -> int:
     """The arrows of a turn that could hit those of a side who must leave: an archer on foot has two (SB-3.2)."""
     arrows = 0
     for man in range(f.men):
@@ -478,7 +479,7 @@ def arrows_at(t: Any, f: Any, seat: int) -> int:
 
 
 @rule
-def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
+def before_archers(t: Table, f: Figures, man: int, goal: int) -> int:
     """The hex in reach, on the line of some archer, that keeps most arrows from those who must leave (SB-4.14).
 
     His own goal if that is worth more, if he can be off the map in this move, or if he must leave himself.
@@ -515,7 +516,7 @@ def before_archers(t: Any, f: Any, man: int, goal: int) -> int:
 
 
 @rule
-def step_cost(t: Any, f: Any, action: int, goal: int, near: int, mounted: int) -> int:
+def step_cost(t: Table, f: Figures, action: int, goal: int, near: int, mounted: int) -> int:
     """What is left to go after a step, in quarters of a point, so that ways to stand can tell equals apart."""
     w = t.walk
     if action == EXIT and wants_out(f, t.men[w.who].side):
@@ -543,7 +544,7 @@ def step_cost(t: Any, f: Any, action: int, goal: int, near: int, mounted: int) -
 
 
 @rule
-def melee_promise(f: Any, column: int, mounted: int) -> int:
+def melee_promise(f: Figures, column: int, mounted: int) -> int:
     """Good and harm of a column summed over the ten faces of the die."""
     if column == 0:
         return 0
@@ -554,13 +555,13 @@ def melee_promise(f: Any, column: int, mounted: int) -> int:
 
 
 @rule
-def promise_on(t: Any, f: Any, attackers: int, target: int) -> int:
+def promise_on(t: Table, f: Figures, attackers: int, target: int) -> int:
     column = column_of_attack(t, f, attackers, 1 << target)
     return melee_promise(f, column, 1 if is_mounted(t, target) else 0) * worth(t, f, target)
 
 
 @rule
-def best_attack(t: Any, f: Any, choices: Any, count: int) -> int:
+def best_attack(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """Whoever has the most promising attack, alone or, where nobody has one alone, with others; `done` if nobody."""
     best, most = 0, 0
     for k in range(count):
@@ -582,7 +583,7 @@ def best_attack(t: Any, f: Any, choices: Any, count: int) -> int:
 
 
 @rule
-def best_target(t: Any, f: Any, choices: Any, count: int) -> int:
+def best_target(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """The most promising defender; friends are called while the odds are poor."""
     best, most, friend = 0, -FARTHEST * FARTHEST, NOBODY
     for k in range(count):
@@ -604,7 +605,7 @@ def best_target(t: Any, f: Any, choices: Any, count: int) -> int:
 
 
 @rule
-def rarely_asked(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def rarely_asked(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     if t.decision == Decision.VICTIM:
         best, least = 0, FARTHEST
         for k in range(count):
@@ -638,7 +639,7 @@ NEAR = 30.0
 
 
 @rule
-def settled(t: Any, start: Any) -> bool:
+def settled(t: Table, start: Table) -> bool:
     """A playout goes on for one whole turn, so that both sides have had their phases."""
     if t.turn != start.turn + 1:
         return bool(t.turn > start.turn)
@@ -646,7 +647,7 @@ def settled(t: Any, start: Any) -> bool:
 
 
 @rule
-def strength(t: Any, f: Any, seat: int) -> float:
+def strength(t: Table, f: Figures, seat: int) -> float:
     """The men of a side who can still fight; whoever has left the map alive counts half, unless that is what wins."""
     total = 0.0
     away = 1.0 if wants_out(f, seat) else 0.5
@@ -664,7 +665,7 @@ def nearness(points: int) -> float:
 
 
 @rule
-def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
+def nearest_of(t: Table, f: Figures, seat: int, units: int, goal: int) -> float:
     """How near the nearest man of a side, of those who count, is to a hex: 0 to 1."""
     best = 0.0
     for man in range(f.men):
@@ -674,7 +675,7 @@ def nearest_of(t: Any, f: Any, seat: int, units: int, goal: int) -> float:
 
 
 @rule
-def way_out(t: Any, f: Any, k: int, man: int) -> float:
+def way_out(t: Table, f: Figures, k: int, man: int) -> float:
     """How near a man is to having left as a condition wants it: 0 to 1."""
     here, edges = t.men[man], f.condition[k].edges
     if here.place == Place.LEFT and here.edges & edges != 0:
@@ -687,7 +688,7 @@ def way_out(t: Any, f: Any, k: int, man: int) -> float:
 
 
 @rule
-def on_the_way_out(t: Any, f: Any, k: int) -> float:
+def on_the_way_out(t: Table, f: Figures, k: int) -> float:
     """How far those have come who must leave, and of the others as many as are wanted: the foremost."""
     condition = f.condition[k]
     wanted, done, counted = 0.0, 0.0, condition.units
@@ -710,7 +711,7 @@ def on_the_way_out(t: Any, f: Any, k: int) -> float:
 
 
 @rule
-def hold_of_buildings(t: Any, f: Any, k: int) -> float:
+def hold_of_buildings(t: Table, f: Figures, k: int) -> float:
     """How many of the buildings wanted a side holds, and how near its men are to the others."""
     condition = f.condition[k]
     held, near = 0.0, 0.0
@@ -731,7 +732,7 @@ def hold_of_buildings(t: Any, f: Any, k: int) -> float:
 
 
 @rule
-def progress(t: Any, f: Any, k: int) -> float:
+def progress(t: Table, f: Figures, k: int) -> float:
     """How near a side is to a condition of victory, 0 to 1."""
     condition = f.condition[k]
     kind = condition.kind
@@ -768,7 +769,7 @@ def progress(t: Any, f: Any, k: int) -> float:
 
 
 @rule
-def standing(t: Any, f: Any, seat: int) -> float:
+def standing(t: Table, f: Figures, seat: int) -> float:
     """All that speaks for a side, but its men."""
     total = 0.0
     for k in range(f.conditions):
@@ -780,7 +781,7 @@ def standing(t: Any, f: Any, seat: int) -> float:
 
 
 @rule
-def value(t: Any, f: Any, out: Any) -> None:
+def value(t: Table, f: Figures, out: Reals) -> None:
     """The result, or which side is nearer to it."""
     if t.to_act == OVER:
         share = 0.5 if t.winner == NOBODY else 1.0 - float(t.winner)

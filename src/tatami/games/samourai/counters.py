@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
+from tatami.core.json_types import Given, JsonObject
 from tatami.core.routes import Complaint
 from tatami.core.words import Words
 from tatami.games.samourai import complaints, roster, toml_reader
@@ -19,9 +18,9 @@ NAME = "roster.toml"
 class RosterSeen(Struct):
     """The counters of a roster, row by row as its file has them; or all that is wrong with it."""
 
-    character: list[dict[str, Any]]
-    dress: list[dict[str, Any]]
-    pieces: list[dict[str, Any]]
+    character: list[JsonObject]
+    dress: list[JsonObject]
+    pieces: list[JsonObject]
     complaints: list[Complaint]
 
 
@@ -40,7 +39,7 @@ def read(text: str, words: Words) -> RosterSeen:
     return as_written(found)
 
 
-def as_written(found: Mapping[str, Any]) -> RosterSeen:
+def as_written(found: Given) -> RosterSeen:
     """The rows of the file, less where their figures come from."""
     character, dress, pieces = (
         [{key: value for key, value in row.items() if key != "provenance"} for row in found.get(name, [])]

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tatami.core.json_types import Given, JsonObject
 from tatami.core.options import Option
 from tatami.games.samourai import scenarios
 from tatami.games.samourai.cache import Cache
@@ -25,7 +26,7 @@ MOST_TOLD = 3
 KNOWN = 64
 
 
-class OwnScenario(dict[str, Any]):
+class OwnScenario(JsonObject):
     """The value of the option. What was read from it (setting.py) stays with it, as long as a table does."""
 
     __slots__ = ("setting",)
@@ -66,7 +67,7 @@ def first_lines(name: str, complaints: list[str]) -> str:
     return f"{name}: {'; '.join(complaints[:MOST_TOLD])}{f' (and {more} more)' if more > 0 else ''}"
 
 
-def pack(path: Path) -> dict[str, Any]:
+def pack(path: Path) -> JsonObject:
     """A scenario file with all that it names beside it, as a value; BadFile says everything that is wrong."""
     found: dict[str, str] = {}
     look = beside(path.parent)
@@ -82,7 +83,7 @@ def pack(path: Path) -> dict[str, Any]:
     return value
 
 
-def complaints_of(value: Mapping[str, Any]) -> list[str]:
+def complaints_of(value: Given) -> list[str]:
     """Everything that is wrong with a player's own scenario, a line for each; nothing if it can be played."""
     try:
         check_shape(value)
@@ -94,7 +95,7 @@ def complaints_of(value: Mapping[str, Any]) -> list[str]:
     return []
 
 
-def check_shape(value: Mapping[str, Any]) -> None:
+def check_shape(value: Given) -> None:
     for key in value:
         if key not in ("text", "files"):
             raise BadFile([f"{key}: no such key; an own scenario has text and files"])
@@ -107,14 +108,14 @@ def check_shape(value: Mapping[str, Any]) -> None:
         raise BadFile(["files: expected texts by the names that the scenario gives them"])
 
 
-def check_size(value: Mapping[str, Any]) -> None:
+def check_size(value: Given) -> None:
     size = len(value["text"]) + sum(len(name) + len(text) for name, text in value.get("files", {}).items())
     if size > MOST_CHARACTERS:
         text = f"{size} characters with its map and roster; at most {MOST_CHARACTERS}"
         raise BadFile.of("", text, "too-large", size=size, most=MOST_CHARACTERS)
 
 
-def frozen(value: Mapping[str, Any]) -> bytes:
+def frozen(value: Given) -> bytes:
     """The value as something that can be looked up."""
     return msgspec.json.encode([value["text"], dict(value.get("files", {}))], order="sorted")
 

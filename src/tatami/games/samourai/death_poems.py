@@ -5,19 +5,17 @@ For whoever keeps records: the server, the terminal. Whether an attempt at a poe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
 from tatami.core import game_record
+from tatami.core.json_types import Given, JsonObject
 from tatami.games.samourai import GAME, STOCK_POEM
 from tatami.games.samourai.rules.harakiri import is_recalled
 
 __all__ = ["Legacy", "copy_for", "honoured", "is_recalled", "last_words", "legacy", "without_poems"]
 
 POEM, HARAKIRI = "poem:", "harakiri:"
-Record = Mapping[str, Any]
+Record = Given
 
 
 class Legacy(msgspec.Struct, frozen=True):
@@ -62,7 +60,7 @@ def last_words(record: Record) -> tuple[int, str, str] | None:
     return author, samurai, poem
 
 
-def honoured(record: Record) -> dict[str, Any]:
+def honoured(record: Record) -> JsonObject:
     """SB-9.7: the record once the poem was recalled: it names the dead samurai posthumous victor."""
     left = legacy(record)
     if left is None:
@@ -70,19 +68,19 @@ def honoured(record: Record) -> dict[str, Any]:
     return {**record, "posthumous": {"seat": left.seat, "samurai": left.samurai}}
 
 
-def without_poems(record: Record, seat: int | None = None) -> dict[str, Any]:
+def without_poems(record: Record, seat: int | None = None) -> JsonObject:
     """SB-15.5: a record as others may read it, even when the game is over; a seat keeps what it wrote itself."""
     shown = [[actor, POEM if text.startswith(POEM) and actor != seat else text] for actor, text in record["actions"]]
     return {**record, "actions": shown}
 
 
-def copy_for(record: Record, seat: int | None) -> list[list[Any]]:
+def copy_for(record: Record, seat: int | None) -> list[list[str | int | None]]:
     """SB-15.3: a side's copy of the actions: hidden ones left out, `seen:` and `lost:` where a ninja was.
 
     It is to be read, not replayed.
     """
     state = game_record.start(record, lambda name: GAME)
-    copy: list[list[Any]] = []
+    copy: list[list[str | int | None]] = []
     for actor, text in record["actions"]:
         action = state.parse(text)
         shown = text if actor == seat else GAME.public_notation(state, action, seat)

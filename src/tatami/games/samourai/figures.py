@@ -6,11 +6,12 @@ What an option decides is chosen by the option, and what is a rule rather than a
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from tatami.core.figures import Figures, override
+from tatami.core.json_types import JsonObject
 from tatami.games.samourai import roster, tables, toml_reader
 from tatami.games.samourai.roster import Roster
 from tatami.games.samourai.tables import Tables
@@ -43,7 +44,7 @@ class Numbers(NamedTuple):
 
 
 @cache
-def files() -> tuple[dict[str, Any], dict[str, Any]]:
+def files() -> tuple[JsonObject, JsonObject]:
     return toml_reader.load(tables.FILE), toml_reader.load(roster.FILE)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
+from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NAMES, OFF
 from tatami.games.samourai.scenarios import Condition, Force, Scenario
@@ -23,7 +22,7 @@ class Goal(Struct):
     parts: list[str]
 
 
-def goals_of(options: dict[str, Any], words: Words) -> list[Goal]:
+def goals_of(options: JsonObject, words: Words) -> list[Goal]:
     """The conditions of both sides in the order of the file, then what the turn cap brings; `options` are complete."""
     scenario = setting(options["scenario"]).scenario
     goals = [goal(condition, scenario, words) for condition in scenario.victory]

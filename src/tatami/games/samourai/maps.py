@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.record import Raw, blank, open_record, thaw
+from tatami.games.samourai import prepared_boards
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import sight
 from tatami.games.samourai.rules.board import (
@@ -479,11 +479,14 @@ def board_bytes(ground: Map) -> Raw:
     """The bytes of a map's board, tables of sight included."""
     raw = blank(Board)
     lay_out(open_record(Board, raw), ground)
+    prepared = prepared_boards.read(raw)
+    if prepared is not None:
+        return prepared
     sight.fill_tables(raw)
     return raw
 
 
-def lay_out(b: Any, ground: Map) -> None:
+def lay_out(b: Board, ground: Map) -> None:
     """Writes a map onto a blank board; the tables of sight are left blank."""
     b.columns, b.rows, b.buildings = ground.columns, ground.rows, len(ground.buildings)
     b.terrain[:] = ground.terrain
@@ -504,7 +507,7 @@ def lay_out(b: Any, ground: Map) -> None:
         b.flank[2 * number], b.flank[2 * number + 1] = flanks(place, vertex, ground.columns, ground.rows)
 
 
-def side_kind(b: Any, place: int, other: int) -> Side:
+def side_kind(b: Board, place: int, other: int) -> Side:
     """SB-1.9, SB-1.10: what a side without door or window carries."""
     if b.building[place] != (OUTSIDE if other == OFF else b.building[other]):
         return Side.WALL
@@ -514,7 +517,7 @@ def side_kind(b: Any, place: int, other: int) -> Side:
     return Side.CREST if b.terrain[low] == Terrain.BANK and b.level[low] < b.level[high] else Side.OPEN
 
 
-def write_board(b: Any, ground: Map) -> None:
+def write_board(b: Board, ground: Map) -> None:
     """Fills a board record with a map."""
     made = open_record(Board, board_bytes(ground))
     for name in made.dtype.names:  # type: ignore[attr-defined]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -15,7 +14,8 @@ from tatami.core import citations as cite
 from tatami.core.compiled import plain, rule
 from tatami.core.engine import Engine
 from tatami.core.game import State
-from tatami.core.record import Cells, Raw, blank, dtype_of, thaw
+from tatami.core.json_types import JsonObject, View
+from tatami.core.record import Array, Cells, Raw, blank, dtype_of, thaw
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import melee, night, pieces, shooting, sight
 from tatami.games.samourai.rules.actions import MOVE
@@ -23,7 +23,16 @@ from tatami.games.samourai.rules.board import COVERS, Side
 from tatami.games.samourai.rules.events import RESULTS
 from tatami.games.samourai.rules.hexes import NAMES, OFF
 from tatami.games.samourai.rules.movement import close_walk, open_walk
-from tatami.games.samourai.rules.steps import can_stop, mark_of, step_choices, step_target, try_step
+from tatami.games.samourai.rules.steps import (
+    can_stop,
+    mark_of,
+    now,
+    stance_at,
+    step_choices,
+    step_target,
+    try_step,
+    walker,
+)
 from tatami.games.samourai.rules.table import (
     BOW,
     FIGURES,
@@ -57,7 +66,7 @@ class NotKnown(ValueError):
 
 
 @rule
-def flood(raw: Raw, figures: Raw, man: int, left: Any, came: Any, ends: Any) -> int:
+def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Array) -> int:
     """Every place that a man on foot or a rider can reach; the bytes are a copy that may be written on.
 
     `left` gets 1 + the points left there, `came` four times the place before it plus the verb of the step, `ends` 1
@@ -71,30 +80,27 @@ def flood(raw: Raw, figures: Raw, man: int, left: Any, came: Any, ends: Any) -> 
     w = t.walk
     if w.entering != 0 or (w.kind != Formation.FOOT and w.kind != Formation.RIDER):
         return OFF
-    seat, points = t.men[man].side, w.points
-    start = mark_of(w.kind, w.a, w.b)
+    mover, points = walker(man, t.men[man].side), w.points
+    start = mark_of(now(t))
     left[start] = 1 + points
     came[start] = NOBODY
-    for now in range(points, 0, -1):
+    for points_left in range(points, 0, -1):
         for mark in range(PLACES_OF_A_MOVE):
-            if left[mark] != 1 + now:
+            if left[mark] != 1 + points_left:
                 continue
-            kind, a, b = Formation.FOOT.value, mark, OFF
-            if mark >= HEXES:
-                kind, a = Formation.RIDER.value, (mark - HEXES) // 6
-                b = whole(f.board.beside[a, (mark - HEXES) % 6])
-            for choice in range(step_choices(kind)):
-                to = step_target(f, kind, a, b, choice)
+            here = stance_at(f, mark)
+            for choice in range(step_choices(here.kind)):
+                to = step_target(f, here, choice)
                 if to == OFF:
                     continue
-                cost, kind2, a2, b2, _, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
-                if cost <= 0 or cost > now:
+                cost, after = try_step(t, f, mover, here, choice // 6, to)
+                if cost <= 0 or cost > points_left:
                     continue
-                further = mark_of(kind2, a2, b2)
-                if 1 + now - cost > left[further]:
-                    left[further] = 1 + now - cost
+                further = mark_of(after)
+                if 1 + points_left - cost > left[further]:
+                    left[further] = 1 + points_left - cost
                     came[further] = 4 * mark + choice // 6
-                    ends[further] = 1 if can_stop(t, f, seat, kind2, a2, b2, OFF) else 0
+                    ends[further] = 1 if can_stop(t, f, mover, after) else 0
     return start
 
 
@@ -103,14 +109,14 @@ class SamouraiEngine(Engine):
 
     flood = staticmethod(flood)
 
-    def entrances(self) -> dict[str, tuple[Any, ...]]:
+    def entrances(self) -> dict[str, tuple[object, ...]]:
         raw, figures = blank(Table), blank(Figures)
         t = raw.view(TABLE)[0]
         t.walk.open = t.walk.entering = 1
         return {**super().entrances(), "flood": (raw, figures, 0, *room())}
 
 
-def room() -> tuple[Any, Any, Any]:
+def room() -> tuple[Array, Array, Array]:
     return (
         np.zeros(PLACES_OF_A_MOVE, np.int8),
         np.zeros(PLACES_OF_A_MOVE, np.int32),
@@ -118,7 +124,7 @@ def room() -> tuple[Any, Any, Any]:
     )
 
 
-def reach_of(state: State, man: int) -> list[dict[str, Any]]:
+def reach_of(state: State, man: int) -> list[JsonObject]:
     """Where he can go, nearest first; `from` is the entry of the step before, `step` the action that leads here."""
     left, came, ends = room()
     start = flood(state._raw.copy(), state._figures, man, left, came, ends)
@@ -132,7 +138,7 @@ def reach_of(state: State, man: int) -> list[dict[str, Any]]:
     for mark in marks:
         hexes = places(mark)
         before, verb = divmod(int(came[mark]), 4)
-        entry: dict[str, Any] = {"hexes": [NAMES[hex] for hex in hexes], "cost": points - int(left[mark])}
+        entry: JsonObject = {"hexes": [NAMES[hex] for hex in hexes], "cost": points - int(left[mark])}
         if mark != start:
             # The half that leads is the one that enters a new hex.
             lead = hexes[0] if VERBS[verb] in ("to", "swing") else hexes[-1]
@@ -192,7 +198,7 @@ class Outlook:
 
     # -- one figure
 
-    def figure(self, name: str) -> dict[str, Any]:
+    def figure(self, name: str) -> JsonObject:
         man = self.mine(name)
         here = self.t.men[man]
         on_map = here.place == Place.ON_MAP and here.life != Life.DEAD
@@ -243,7 +249,7 @@ class Outlook:
             if lamp.there and lamp.lit:
                 yield FIGURES + number
 
-    def shots(self, man: int) -> Iterator[dict[str, Any]]:
+    def shots(self, man: int) -> Iterator[JsonObject]:
         """SB-3, SB-4, SB-11: every target, with the chances, or with what is in the way."""
         traits = self.f.characters[man].traits
         for target in self.targets():
@@ -252,14 +258,14 @@ class Outlook:
             if traits & NINJA and self.t.step == Step.FIRST_FIRE:
                 yield self.shot("throw", man, target)
 
-    def shot(self, verb: str, man: int, target: int) -> dict[str, Any]:
+    def shot(self, verb: str, man: int, target: int) -> JsonObject:
         t, f = self.t, self.f
         distance = plain(shooting.range_to_target)(t, man, target)
         band = plain(shooting.band_of)(f, distance)
         front = plain(shooting.target_front)(t, target)
         lamp = target >= FIGURES
         name = f"lantern@{NAMES[front]}" if lamp else self.place.units[target]
-        seen: dict[str, Any] = {
+        seen: View = {
             "action": f"{verb}:{self.place.units[man]}>{name}", "target": name, "range": distance,
             "hexes": [NAMES[plain(pieces.front_of)(t, man)], NAMES[front]],
         }  # fmt: skip
@@ -313,7 +319,7 @@ class Outlook:
 
     # -- melee
 
-    def attacks(self, man: int) -> Iterator[dict[str, Any]]:
+    def attacks(self, man: int) -> Iterator[JsonObject]:
         """Every enemy he can strike at, as if alone."""
         found = {plain(melee.next_enemy)(self.t, self.f, man, k) for k in range(12)} - {NOBODY}
         for target in sorted(found):
@@ -322,7 +328,7 @@ class Outlook:
             if plain(melee.reach)(self.t, self.f, man, target) != melee.CANNOT:
                 yield self.melee([man], [target])
 
-    def melee(self, attackers: list[int], defenders: list[int]) -> dict[str, Any]:
+    def melee(self, attackers: list[int], defenders: list[int]) -> JsonObject:
         """SB-6.6 to SB-6.13"""
         t, f = self.t, self.f
         attack = sum(plain(pieces.attack_of)(t, f, man) for man in attackers)
@@ -333,7 +339,7 @@ class Outlook:
         )
         mounted = any(plain(pieces.is_mounted)(t, unit) for unit in defenders)
         column = plain(melee.column_of_attack)(t, f, mask(attackers), mask(defenders))
-        seen: dict[str, Any] = {
+        seen: View = {
             "attackers": [self.place.units[man] for man in attackers],
             "defenders": [self.place.units[unit] for unit in defenders],
             "attack": attack, "defence": defence, "odds": attack // max(defence, 1), "signs": list(signs),
@@ -365,7 +371,7 @@ class Outlook:
                 return cite.SB_6_5
         return 0
 
-    def attack(self, about: str) -> dict[str, Any]:
+    def attack(self, about: str) -> JsonObject:
         first, _, second = about.partition(">")
         attackers = sorted({self.mine(name) for name in first.split("+")})
         defenders = sorted({self.unit(name) for name in second.split("+")})
@@ -401,7 +407,7 @@ def mask(units: Iterable[int]) -> int:
     return sum(1 << unit for unit in units)
 
 
-def outlook(state: State, seat: int, about: str) -> dict[str, Any]:
+def outlook(state: State, seat: int, about: str) -> JsonObject:
     """About a figure (`kohei`): where it can go, whom it can hit; about an attack (`kohei+genzo>tetsu`): its odds."""
     asked = Outlook(state, seat)
     return asked.attack(about) if ">" in about else asked.figure(about)

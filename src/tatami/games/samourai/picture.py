@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
+from tatami.core.json_types import View
 from tatami.drawing.pen import FAINT, GOLD, INK, PAPER, RED, Pen, Point, at
 from tatami.games.samourai.rules.board import SYMBOLS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMNS, DIRECTIONS, NAMES, NUMBERS, ROWS, next_hex
@@ -26,7 +26,7 @@ HORSE = "#7a5734"
 CROSS = 5.0
 
 
-def draw(view: dict[str, Any]) -> Pen:
+def draw(view: View) -> Pen:
     ground = view["ground"]
     pen = Pen(
         2 * LEFT + RADIUS * (1.5 * ground["columns"] + 0.5),
@@ -50,7 +50,7 @@ def draw(view: dict[str, Any]) -> Pen:
     return pen
 
 
-def headline(pen: Pen, view: dict[str, Any]) -> None:
+def headline(pen: Pen, view: View) -> None:
     """The turn, the phase, and both sides, the one to act marked."""
     ink = PAPER if view["night"] else INK
     pen.write(12, 10, f"turn {view['turn']}  {view['phase']}", 11, ink)
@@ -69,7 +69,7 @@ def middle(name: str) -> Point:
     return LEFT + RADIUS * (1 + 1.5 * column), TOP + HALF_ROW * (2 * row + 2 - column % 2)
 
 
-def lay_ground(pen: Pen, ground: dict[str, Any]) -> None:
+def lay_ground(pen: Pen, ground: View) -> None:
     """Every hex in the colour of its ground, trees and brush with a sign, high ground lighter."""
     for row, line in enumerate(ground["terrain"]):
         for column, symbol in enumerate(line):
@@ -93,7 +93,7 @@ def lay_ground(pen: Pen, ground: dict[str, Any]) -> None:
         pen.centred(LEFT / 2 - 2, middle(NAMES[row])[1], str(row + 1), 6, FAINT)
 
 
-def build(pen: Pen, ground: dict[str, Any]) -> None:
+def build(pen: Pen, ground: View) -> None:
     """Walls around the buildings, with doors left open and windows drawn thin."""
     doors = {frozenset(pair.split("/")) for pair in ground["doors"]}
     windows = {frozenset(pair.split("/")) for pair in ground["windows"]}
@@ -114,7 +114,7 @@ def edge(pen: Pen, name: str, way: int, ink: str, thick: float) -> None:
     pen.stroke([corners[(way + 4) % 6], corners[(way + 5) % 6]], ink, thick)
 
 
-def things(pen: Pen, view: dict[str, Any]) -> None:
+def things(pen: Pen, view: View) -> None:
     """Lanterns, barricades, the cart."""
     for lantern in view["lanterns"]:
         x, y = middle(lantern["hex"])
@@ -130,7 +130,7 @@ def things(pen: Pen, view: dict[str, Any]) -> None:
         pen.stroke([front, rear], "#c79a62", 9)
 
 
-def saddle(pen: Pen, horse: dict[str, Any]) -> None:
+def saddle(pen: Pen, horse: View) -> None:
     """A horse over its two hexes, its head the darker end."""
     head, tail = (middle(name) for name in horse["hexes"])
     pen.stroke([head, tail], INK, 13)
@@ -138,7 +138,7 @@ def saddle(pen: Pen, horse: dict[str, Any]) -> None:
     pen.disc(*head, 6, "#4e3620")
 
 
-def counter(pen: Pen, number: int, man: dict[str, Any]) -> None:
+def counter(pen: Pen, number: int, man: View) -> None:
     """A number in the colour of the side; stunned and wounded men have a ring, samurai a corner for the family."""
     x, y = middle(man["hexes"][0])
     side = man["side"]

@@ -12,6 +12,7 @@ from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
+from tatami.core.json_types import Given, Position
 from tatami.core.record import blank, open_record
 from tatami.games.samourai.rules import hexes, sight
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS
@@ -67,13 +68,13 @@ def name_hex(hex: int) -> str | None:
 # -- writing
 
 
-def fields_of(source: Any, names: tuple[str, ...]) -> dict[str, int]:
+def fields_of(source: object, names: tuple[str, ...]) -> dict[str, int]:
     return {name: int(getattr(source, name)) for name in names if getattr(source, name) != 0}
 
 
-def dump(t: Table, place: Setting) -> dict[str, Any]:
+def dump(t: Table, place: Setting) -> Position:
     """The whole truth."""
-    dumped: dict[str, Any] = {
+    dumped: Position = {
         "decision": DECISIONS[t.decision],
         "to_act": "chance" if t.to_act == CHANCE else None if t.to_act == OVER else int(t.to_act),
         "step": STEPS[t.step],
@@ -109,9 +110,9 @@ def dump(t: Table, place: Setting) -> dict[str, Any]:
     return dumped
 
 
-def dump_man(t: Table, place: Setting, number: int) -> dict[str, Any]:
+def dump_man(t: Table, place: Setting, number: int) -> Position:
     man = t.men[number]
-    dumped: dict[str, Any] = {"place": PLACES[man.place], "life": LIVES[man.life], **fields_of(man, MAN)}
+    dumped: Position = {"place": PLACES[man.place], "life": LIVES[man.life], **fields_of(man, MAN)}
     if man.hex != NOWHERE:
         dumped["at"] = NAMES[man.hex]
     if man.horse != NOBODY:
@@ -126,9 +127,9 @@ def dump_man(t: Table, place: Setting, number: int) -> dict[str, Any]:
     return dumped
 
 
-def dump_horse(t: Table, place: Setting, number: int) -> dict[str, Any]:
+def dump_horse(t: Table, place: Setting, number: int) -> Position:
     horse = t.horses[number]
-    dumped: dict[str, Any] = {"place": PLACES[horse.place], "side": int(horse.side), **fields_of(horse, HORSE)}
+    dumped: Position = {"place": PLACES[horse.place], "side": int(horse.side), **fields_of(horse, HORSE)}
     if horse.head != NOWHERE:
         dumped["at"] = NAMES[horse.head] if horse.tail == NOWHERE else f"{NAMES[horse.head]}/{NAMES[horse.tail]}"
     if horse.rider != NOBODY:
@@ -153,7 +154,7 @@ class Reader:
     def wrong(self, where: str, what: str) -> ValueError:
         return ValueError(f"position: {where}: {what}")
 
-    def read(self, position: Mapping[str, Any]) -> None:
+    def read(self, position: Given) -> None:
         known = {
             "game", "options", "figures", "decision", "to_act", "step", "reason", *TABLE, "men", "horses", "cart",
             "lanterns", "barricades", "tasks", "walk", "clash", "duel", "rites", "held",
@@ -191,36 +192,36 @@ class Reader:
         for cells in (t.on, t.works, t.bodies, t.men_in_way):
             cells[:] = 0
 
-    def name(self, word: Any, names: tuple[str, ...], where: str) -> int:
+    def name(self, word: object, names: tuple[str, ...], where: str) -> int:
         if word not in names:
             raise self.wrong(where, f"{word!r} is not one of {', '.join(names)}")
         return names.index(word)
 
-    def number(self, value: Any, where: str) -> int:
-        if type(value) not in (int, bool):
+    def number(self, value: object, where: str) -> int:
+        if not isinstance(value, int):
             raise self.wrong(where, f"{value!r} is not a whole number")
         return int(value)
 
-    def object(self, given: Any, where: str) -> Mapping[str, Any]:
+    def mapping(self, given: object, where: str) -> Given:
         if not isinstance(given, Mapping):
             raise self.wrong(where, f"expected an object, not {given!r}")
         return given
 
-    def hex(self, word: Any, where: str) -> int:
+    def hex(self, word: object, where: str) -> int:
         if word is None:
             return NOWHERE
         if not isinstance(word, str) or word not in NUMBERS:
             raise self.wrong(where, f"{word!r} is no hex; they go from A1 to AA16")
         return NUMBERS[word]
 
-    def hexes(self, word: Any, where: str) -> tuple[int, int]:
+    def hexes(self, word: object, where: str) -> tuple[int, int]:
         """`H7`, or `H7/H8`: head and tail."""
         if not isinstance(word, str) or word.count("/") > 1:
             raise self.wrong(where, f"{word!r}: expected a hex like H7, or two like H7/H8")
         first, _, second = word.partition("/")
         return self.hex(first, where), self.hex(second or None, where)
 
-    def read_actor(self, who: Any) -> None:
+    def read_actor(self, who: object) -> None:
         t = self.t
         if who == "active":
             t.to_act = t.active
@@ -237,13 +238,13 @@ class Reader:
 
     # -- figures
 
-    def read_horses(self, given: Any) -> None:
-        for unit, entry in self.object(given, "horses").items():
+    def read_horses(self, given: object) -> None:
+        for unit, entry in self.mapping(given, "horses").items():
             where = f"horses.{unit}"
             if unit not in self.place.horses:
                 raise self.wrong(where, f"not in this scenario, which has {', '.join(self.place.horses) or 'none'}")
             horse = self.t.horses[self.place.horses.index(unit)]
-            row = {"at": entry} if isinstance(entry, str) else self.object(entry, where)
+            row = {"at": entry} if isinstance(entry, str) else self.mapping(entry, where)
             self.only(row, ("at", "place", "rider", "holder", *HORSE), where)
             horse.place = self.name(row.get("place", "on-map"), PLACES, f"{where}.place")
             if "at" in row:
@@ -258,21 +259,21 @@ class Reader:
             if horse.rider != NOBODY:
                 self.t.men[horse.rider].horse = self.place.horses.index(unit)
 
-    def man(self, unit: Any, where: str) -> int:
+    def man(self, unit: object, where: str) -> int:
         if unit not in self.place.men:
             raise self.wrong(where, f"{unit!r} is not one of {', '.join(self.place.men)}")
         return self.place.men.index(unit)
 
-    def only(self, row: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+    def only(self, row: Given, known: tuple[str, ...], where: str) -> None:
         for key in row:
             if key not in known:
                 raise self.wrong(f"{where}.{key}", f"no such field; there are {', '.join(known)}")
 
-    def read_men(self, given: Any) -> None:
-        for unit, entry in self.object(given, "men").items():
+    def read_men(self, given: object) -> None:
+        for unit, entry in self.mapping(given, "men").items():
             where = f"men.{unit}"
             number = self.man(unit, where)
-            row = {"at": entry} if isinstance(entry, str) else self.object(entry, where)
+            row = {"at": entry} if isinstance(entry, str) else self.mapping(entry, where)
             self.only(row, ("at", "place", "life", "horse", "dress", "seen_hex", "seen_life", *MAN), where)
             man = self.t.men[number]
             man.place = self.name(row.get("place", "on-map"), PLACES, f"{where}.place")
@@ -286,7 +287,7 @@ class Reader:
             man.seen_life = self.name(row.get("seen_life", "healthy"), LIVES, f"{where}.seen_life")
             self.settle(number, row, where)
 
-    def settle(self, number: int, row: Mapping[str, Any], where: str) -> None:
+    def settle(self, number: int, row: Given, where: str) -> None:
         """Where a man is: on a hex, or in a saddle, his own horse's if two hexes are given."""
         man, unit = self.t.men[number], self.place.men[number]
         name = row.get("horse")
@@ -313,11 +314,11 @@ class Reader:
 
     # -- markers and what is under way
 
-    def read_markers(self, position: Mapping[str, Any]) -> None:
+    def read_markers(self, position: Given) -> None:
         t = self.t
         if position.get("cart"):
             given = position["cart"]
-            row = {"at": given} if isinstance(given, str) else self.object(given, "cart")
+            row = {"at": given} if isinstance(given, str) else self.mapping(given, "cart")
             self.only(row, ("at", "was", "horse"), "cart")
             t.cart_there = 1
             t.cart_front, t.cart_rear = self.hexes(row.get("at"), "cart.at")
@@ -344,13 +345,13 @@ class Reader:
             if range_between(works.first, works.second) != 1:
                 raise self.wrong("barricades", f"{text}: its two hexes must be neighbours (SB-12.1)")
 
-    def read_fields(self, target: Any, given: Any, names: tuple[str, ...], where: str) -> None:
-        row = self.object(given, where)
+    def read_fields(self, target: object, given: object, names: tuple[str, ...], where: str) -> None:
+        row = self.mapping(given, where)
         self.only(row, (*names, "vacated"), where)
         for name in names:
             setattr(target, name, self.number(row.get(name, 0), f"{where}.{name}"))
 
-    def read_under_way(self, position: Mapping[str, Any]) -> None:
+    def read_under_way(self, position: Given) -> None:
         t = self.t
         tasks = position.get("tasks", [])
         if len(tasks) > TASKS:

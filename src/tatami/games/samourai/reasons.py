@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.bot import Reason
 from tatami.core.game import State
+from tatami.core.json_types import View
 from tatami.games.samourai.outlook import FACES, Outlook
 from tatami.games.samourai.rules.table import MEN, Table
 
@@ -90,7 +89,7 @@ def members(units: int, most: int) -> list[int]:
     return [unit for unit in range(most) if units >> unit & 1]
 
 
-def melee_reason(told: dict[str, Any]) -> Reason | None:
+def melee_reason(told: View) -> Reason | None:
     if "chances" not in told:
         return None
     good, bad = share(told["chances"], OURS), share(told["chances"], THEIRS)

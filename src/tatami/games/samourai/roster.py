@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tatami.core.json_types import JsonObject
 from tatami.games.samourai import toml_reader
 from tatami.games.samourai.toml_reader import BadFile, Entry
 
@@ -96,7 +97,7 @@ class Roster:
         return own + self.piece("horse").ids + self.piece("draught-horse").ids
 
 
-def parse_roster(values: dict[str, Any], name: str = "roster.toml") -> Roster:
+def parse_roster(values: JsonObject, name: str = "roster.toml") -> Roster:
     """A roster from what its TOML holds; BadFile names every entry that is wrong."""
     complaints: list[str] = []
     top = Entry(values, name, complaints)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.compiled import plain
+from tatami.core.json_types import JsonObject
 from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
 from tatami.games.samourai.roster import DRESSES, Character, Roster
@@ -622,7 +623,7 @@ class Reader:
     def read_condition(self, row: Entry, side: str, check: str) -> Condition:
         kind = row.text("kind", known=VICTORIES)
         needed, allowed = VICTORIES.get(kind, ((), ()))
-        given: dict[str, Any] = {}
+        given: JsonObject = {}
         for key in (*needed, *allowed):
             if key in needed or row.has(key):
                 given[key] = self.read_key(row, key, side, kind, str(given.get("of", "")))
@@ -689,7 +690,7 @@ def read_roster(name: str, files: Files) -> Roster:
     return roster.parse_roster(toml_reader.loads(files(name), name), name)
 
 
-def parse_scenarios(values: dict[str, Any], name: str, files: Files) -> list[Scenario]:
+def parse_scenarios(values: JsonObject, name: str, files: Files) -> list[Scenario]:
     """The scenarios from what their TOML holds; BadFile names every entry that is wrong."""
     complaints: list[str] = []
     top = Entry(values, name, complaints)

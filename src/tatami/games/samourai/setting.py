@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from tatami.core.compiled import plain
+from tatami.core.json_types import Given, Options
 from tatami.games.samourai import custom_scenario, maps, scenarios, tables
 from tatami.games.samourai.figures import Numbers
 from tatami.games.samourai.maps import corner_name
@@ -38,7 +37,7 @@ from tatami.games.samourai.rules.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.scenarios import Condition, Scenario
+from tatami.games.samourai.scenarios import Condition, Marker, Scenario
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -71,7 +70,7 @@ class Setting:
         return [unit for unit in self.units[MEN:] if unit]
 
 
-def setting(scenario: str | Mapping[str, Any]) -> Setting:
+def setting(scenario: str | Given) -> Setting:
     """A scenario by the value of its option: the id of a shipped one, or a player's own."""
     if isinstance(scenario, str):
         return shipped_setting(scenario)
@@ -105,7 +104,7 @@ def arrange(scenario: Scenario) -> Setting:
 # -- the figures
 
 
-def write(f: Figures, place: Setting, options: Mapping[str, Any], numbers: Numbers) -> None:
+def write(f: Figures, place: Setting, options: Options, numbers: Numbers) -> None:
     """Everything that is fixed at a table."""
     write_tables(f, numbers.book, options)
     write_options(f, numbers.book, options)
@@ -115,7 +114,7 @@ def write(f: Figures, place: Setting, options: Mapping[str, Any], numbers: Numbe
     write_ways(f)
 
 
-def write_tables(f: Figures, book: tables.Tables, options: Mapping[str, Any]) -> None:
+def write_tables(f: Figures, book: tables.Tables, options: Options) -> None:
     for k, band in enumerate(book.bands):
         f.bands[k] = band.last
         f.band_modifier[k] = band.modifier
@@ -148,7 +147,7 @@ def write_tables(f: Figures, book: tables.Tables, options: Mapping[str, Any]) ->
     f.barricade_sign = book.barricade.sign
 
 
-def write_options(f: Figures, book: tables.Tables, options: Mapping[str, Any]) -> None:
+def write_options(f: Figures, book: tables.Tables, options: Options) -> None:
     f.horse_defence = book.value("horse_defence")
     f.horse_movement = book.value("horse_movement")
     f.draught_movement = book.value("draught_movement")
@@ -203,7 +202,7 @@ def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> N
         f.draught[k] = horse in roster.piece("draught-horse").ids
 
 
-def write_scenario(f: Figures, place: Setting, options: Mapping[str, Any]) -> None:
+def write_scenario(f: Figures, place: Setting, options: Options) -> None:
     scenario = place.scenario
     f.night = scenario.night
     f.cap_winner = scenario.seat(scenario.cap_winner) if scenario.cap_winner else NOBODY
@@ -352,7 +351,7 @@ def lay(t: Table, place: Setting) -> None:
     t.decision = Decision.GO_ON
 
 
-def lay_piece(t: Table, place: Setting, marker: Any) -> None:
+def lay_piece(t: Table, place: Setting, marker: Marker) -> None:
     first, second = marker.at
     if marker.kind == "cart":
         t.cart_there, t.cart_front, t.cart_rear = 1, first, second

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tatami.core.json_types import JsonObject
 from tatami.games.samourai import toml_reader
 from tatami.games.samourai.roster import TYPES
 from tatami.games.samourai.rules.board import COVERS, SYMBOLS, TERRAINS
@@ -22,7 +23,7 @@ MODIFIERS = {
 COLUMNS = ("1-1", "2-1", "3-1", "4-1", "5-1", "6-1")
 SIGNS = ("minus", "zero", "plus")
 TRAITS = ("samurai", "armoured", "monk", "ninja")
-CONSTANTS: dict[str, Any] = {
+CONSTANTS: JsonObject = {
     "wounded_movement": int, "horse_defence": int, "horse_movement": int, "draught_movement": int,
     "captured_attack_bonus": int, "captured_defence_bonus": int, "horse_back_cost": int, "horse_swing_cost": int,
     "horse_control_radius": int, "cart_two_men": int, "cart_three_men": int, "corpse_slow": int, "corpse_block": int,
@@ -104,7 +105,7 @@ class Tables:
         return self.constants[constant].value
 
 
-def parse_tables(values: dict[str, Any], name: str = "tables.toml") -> Tables:
+def parse_tables(values: JsonObject, name: str = "tables.toml") -> Tables:
     """The tables from what their TOML holds; BadFile names every entry that is wrong."""
     complaints: list[str] = []
     top = Entry(values, name, complaints)

@@ -5,10 +5,9 @@ A hex is two numbers, its column and its row, both 0 for none. Figures keep thei
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tatami.core.compiled import rule
+from tatami.core.json_types import Options
+from tatami.core.record import Numbers
 from tatami.core.tensor import Field, Layout
 from tatami.games.samourai.rules.hexes import COLUMNS, ROWS
 from tatami.games.samourai.rules.pieces import value
@@ -52,7 +51,7 @@ TRAITS = (SAMURAI, ARMOURED, MONK, NINJA, BOW)
 MAN, HORSE, ROLE, CHORE = 28, 11, 11, 6
 
 
-def layout(options: Mapping[str, Any]) -> Layout:
+def layout(options: Options) -> Layout:
     """The fields of a line; the same for every scenario."""
     return Layout(
         Field("seat", (2,), 0, 1, "one-hot: which seat looks"),
@@ -85,7 +84,7 @@ def layout(options: Mapping[str, Any]) -> Layout:
 
 
 @rule
-def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
+def encode(t: Table, f: Figures, seat: int, out: Numbers) -> int:
     """Writes what a seat may know; returns the width of the line."""
     at = write_turn(t, f, seat, out)
     for man in range(MEN):
@@ -141,13 +140,13 @@ def whose(side: int, seat: int) -> int:
 
 
 @rule
-def write_hex(hex: int, out: Any, at: int) -> None:
+def write_hex(hex: int, out: Numbers, at: int) -> None:
     out[at] = hex // ROWS + 1 if hex >= 0 else 0
     out[at + 1] = hex % ROWS + 1 if hex >= 0 else 0
 
 
 @rule
-def write_turn(t: Table, f: Figures, seat: int, out: Any) -> int:
+def write_turn(t: Table, f: Figures, seat: int, out: Numbers) -> int:
     decision = t.decision
     if t.decision != Decision.ADVANCE_STEP and unseen_walk(t, seat):
         decision = MOVING
@@ -183,7 +182,7 @@ def write_turn(t: Table, f: Figures, seat: int, out: Any) -> int:
 
 
 @rule
-def write_man(t: Table, f: Figures, man: int, seat: int, out: Any, at: int) -> None:
+def write_man(t: Table, f: Figures, man: int, seat: int, out: Numbers, at: int) -> None:
     """Whose, traits, hidden, place, life, dress, hexes, horse, values, engaged, did, when seen, when due, task."""
     for cell in range(MAN):
         out[at + cell] = 0
@@ -224,7 +223,7 @@ def write_man(t: Table, f: Figures, man: int, seat: int, out: Any, at: int) -> N
 
 
 @rule
-def write_horse(t: Table, f: Figures, horse: int, seat: int, out: Any, at: int) -> None:
+def write_horse(t: Table, f: Figures, horse: int, seat: int, out: Numbers, at: int) -> None:
     """Whose, place, dead, head, tail, rider and holder + 1, hitched, draught."""
     for cell in range(HORSE):
         out[at + cell] = 0
@@ -244,7 +243,7 @@ def write_horse(t: Table, f: Figures, horse: int, seat: int, out: Any, at: int) 
 
 
 @rule
-def write_things(t: Table, out: Any, at: int) -> int:
+def write_things(t: Table, out: Numbers, at: int) -> int:
     there = t.cart_there != 0
     out[at] = there
     write_hex(t.cart_front if there else NOBODY, out, at + 1)
@@ -268,7 +267,7 @@ def write_things(t: Table, out: Any, at: int) -> int:
 
 
 @rule
-def write_doings(t: Table, seat: int, out: Any, at: int) -> int:
+def write_doings(t: Table, seat: int, out: Numbers, at: int) -> int:
     """Who does what to whom, and the numbers of the walk, the clash and the duel under way."""
     walks = t.walk.open != 0 and not unseen_walk(t, seat)
     clashes = t.clash.stage != 0 and not unseen_clash(t, seat)
@@ -318,7 +317,7 @@ def unseen_chore(t: Table, k: int, seat: int) -> bool:
 
 
 @rule
-def write_chores(t: Table, seat: int, out: Any, at: int) -> int:
+def write_chores(t: Table, seat: int, out: Numbers, at: int) -> int:
     """The tasks under way, those that the seat sees one after the other."""
     end = at + TASKS * CHORE
     for cell in range(at, end):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from tatami.core.json_types import View
 from tatami.core.words import Words
 from tatami.drawing.board import BoardView
 from tatami.drawing.canvas import FAINT, GOLD, GREEN, INK, MAT, NIGHT, RED, Canvas, fit, mixed
@@ -33,7 +33,7 @@ LIFE = {"healthy": "", "stunned": " ~", "wounded": " *", "dead": " †"}
 ROSTER = 38
 
 
-def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
+def things(choice: Choice, view: View) -> list[Thing]:
     """Figures first, then the hexes in the order in which the notation names them."""
     units = [f"unit:{choice.args[name]}" for name in UNITS if choice.args.get(name, "").islower()]
     units = [unit for unit in units if not unit.startswith("unit:lantern")]
@@ -41,7 +41,7 @@ def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
     return units + [f"{kind}:{hex}" for kind, hex in zip(PLACES, hexes, strict=False)]
 
 
-def map_of(view: dict[str, Any]) -> Map:
+def map_of(view: View) -> Map:
     return setting(view["options"]["scenario"]).scenario.map
 
 
@@ -97,7 +97,7 @@ def paint(
             canvas.put(at, line, mark, style, *here)
 
 
-def units_by_hex(view: dict[str, Any]) -> dict[str, list[str]]:
+def units_by_hex(view: View) -> dict[str, list[str]]:
     """Who is where: men before the horses they ride."""
     found: dict[str, list[str]] = {}
     for figure in [*view["men"], *view["horses"]]:
@@ -107,7 +107,7 @@ def units_by_hex(view: dict[str, Any]) -> dict[str, list[str]]:
     return found
 
 
-def counters(canvas: Canvas, view: dict[str, Any], can: set[Thing], picked: set[Thing]) -> None:
+def counters(canvas: Canvas, view: View, can: set[Thing], picked: set[Thing]) -> None:
     """The figures' numbers in the colours of their sides."""
     for figure in [*view["horses"], *view["men"]]:
         if figure.get("life") == "dead" or figure.get("dead") or figure.get("rider"):
@@ -144,13 +144,13 @@ def roster(canvas: Canvas, y: int, seen: BoardView, can: set[Thing], picked: set
         lines[side] += 1
 
 
-def called(figure: dict[str, Any], words: Words) -> str:
+def called(figure: View, words: Words) -> str:
     """A figure's name; those of a player's own scenario bring theirs along."""
     key = f"samourai-name-{figure['id']}"
     return words(key) if words.has(key) else str(figure["name"])
 
 
-def line_of(number: int, man: dict[str, Any], words: Words) -> str:
+def line_of(number: int, man: View, words: Words) -> str:
     name = f"{number:02} {called(man, words)}"
     if "place" not in man:
         return f"{name} ?"

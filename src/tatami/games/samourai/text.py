@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NUMBERS
 from tatami.games.samourai.setting import setting
@@ -12,7 +11,7 @@ from tatami.games.samourai.textmap import hex_map, legend
 LIT, OUT, CART = "**", "()", "[]"
 
 
-def names(view: dict[str, Any], words: Words) -> list[str]:
+def names(view: View, words: Words) -> list[str]:
     """What the seats are called: by their sides."""
     return [seat["name"] or called("side", seat["side"], words) for seat in view["seats"]]
 
@@ -23,7 +22,7 @@ def called(kind: str, label: str, words: Words) -> str:
     return words(key) if words.has(key) else label
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     """The map with a number for every figure that can be seen, then each figure with its number."""
     ground = setting(view["options"]["scenario"]).scenario.map
     lines = [f"{words('samourai-phase-' + view['phase'])} ({view['turn']})", ""]
@@ -36,7 +35,7 @@ def board(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def labels(view: dict[str, Any]) -> dict[int, str]:
+def labels(view: View) -> dict[int, str]:
     """Two characters for every hex that holds something."""
     marks: dict[int, str] = {}
     for place, count in view["corpses"].items():
@@ -59,7 +58,7 @@ def labels(view: dict[str, Any]) -> dict[int, str]:
     return marks
 
 
-def man_line(number: int, man: dict[str, Any], words: Words) -> str:
+def man_line(number: int, man: View, words: Words) -> str:
     """`01 Nobutsune (samurai): H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
     kinds = [words(f"samourai-type-{man['type']}")]
     kinds += [words(f"samourai-trait-{trait}") for trait in man["traits"] if trait != man["type"]]
@@ -73,7 +72,7 @@ def man_line(number: int, man: dict[str, Any], words: Words) -> str:
     return f"{number:02} {called_so}: {where}, {words('samourai-life-' + man['life'])}, {values}"
 
 
-def horse_line(number: int, horse: dict[str, Any], words: Words) -> str:
+def horse_line(number: int, horse: View, words: Words) -> str:
     life = words("samourai-life-dead" if horse["dead"] else "samourai-life-healthy")
     where = "/".join(horse["hexes"]) or "-"
     return f"h{number % 10} {called('name', horse['id'], words)}: {where}, {life}"

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tatami.core.json_types import JsonObject
+
 LABEL = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 LONGEST_LABEL = 40
 MOST_KEYS, MOST_DOTS, DEEPEST, MOST_DIGITS = 4_000, 8, 16, 40
@@ -73,7 +75,7 @@ def beside(folder: Path) -> Files:
     return lambda name: text_of(folder / name)
 
 
-def loads(text: str, name: str) -> dict[str, Any]:
+def loads(text: str, name: str) -> JsonObject:
     """What a TOML text holds; BadFile if it cannot be read."""
     check_complexity(text, name)
     try:
@@ -108,7 +110,7 @@ def check_complexity(text: str, name: str) -> None:
             raise BadFile.of(name, text, "too-complex", **limits)
 
 
-def load(path: Path) -> dict[str, Any]:
+def load(path: Path) -> JsonObject:
     """A TOML file; BadFile if it cannot be read."""
     return loads(text_of(path), path.name)
 
@@ -133,7 +135,7 @@ class Entry:
         self.places = places
         self.complaints = complaints
         self.asked: list[str] = []
-        self.values: dict[str, Any] = values if isinstance(values, dict) else {}
+        self.values: JsonObject = values if isinstance(values, dict) else {}
         if not isinstance(values, dict):
             self.wrong(f"expected a table, not {values!r}")
 

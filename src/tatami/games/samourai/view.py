@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
+from tatami.core.json_types import View
 from tatami.core.record import open_record
 from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
@@ -65,7 +65,7 @@ def hidden_from(t: Table, unit: int, seat: int | None, over: bool) -> bool:
     return bool(t.men[unit].hidden) and t.men[unit].side != seat
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
     t: Table = state.table()
     f: Figures = open_record(Figures, state._figures)
@@ -74,7 +74,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     scenario = place.scenario
     secret_walk = walk_is_secret(t, seat, over)
     secret_clash = clash_is_secret(t, seat, over) or (secret_walk and advances_on(t))
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "samourai",
         "options": dict(state.options),
         "seat": seat,
@@ -120,7 +120,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=32)
-def ground(map: Map) -> dict[str, Any]:
+def ground(map: Map) -> View:
     """The map as it is drawn: rows of the symbols of its file, levels likewise, and what its hexsides carry."""
     rows, columns = range(map.rows), range(map.columns)
     named = {kind: [f"{NAMES[inside]}/{NAMES[outside]}" for inside, outside in sides] for kind, sides in (
@@ -182,7 +182,7 @@ def hexes_of(*hexes: int) -> list[str]:
     return [NAMES[hex] for hex in hexes if hex >= 0]
 
 
-def side(t: Table, place: Setting, number: int) -> dict[str, Any]:
+def side(t: Table, place: Setting, number: int) -> View:
     rite = t.rites[number]
     return {
         "seat": number,
@@ -194,7 +194,7 @@ def side(t: Table, place: Setting, number: int) -> dict[str, Any]:
     }
 
 
-def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> dict[str, Any]:
+def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> View:
     here = t.men[number]
     character = place.scenario.roster.character(place.men[number])
     traits = int(f.characters[number].traits)
@@ -213,7 +213,7 @@ def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, ove
         )
         return {**fixed, "hidden": True, "last_seen": last}
     alive = here.life != Life.DEAD
-    seen: dict[str, Any] = {
+    seen: View = {
         **fixed,
         "place": PLACES[here.place],
         "life": LIVES[here.life],
@@ -241,7 +241,7 @@ def place_of(t: Table, number: int) -> list[str]:
     return hexes_of(here.hex)
 
 
-def horse(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> dict[str, Any]:
+def horse(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> View:
     animal = t.horses[number]
     held = animal.holder != NOBODY and not hidden_from(t, animal.holder, seat, over)
     return {
@@ -257,14 +257,14 @@ def horse(t: Table, f: Figures, place: Setting, number: int, seat: int | None, o
     }
 
 
-def cart(t: Table, place: Setting) -> dict[str, Any] | None:
+def cart(t: Table, place: Setting) -> View | None:
     if not t.cart_there:
         return None
     hitched = place.horses[t.cart_horse] if t.cart_horse != NOBODY else None
     return {"hexes": hexes_of(t.cart_front, t.cart_rear), "horse": hitched}
 
 
-def placing(t: Table, f: Figures, place: Setting) -> dict[str, Any]:
+def placing(t: Table, f: Figures, place: Setting) -> View:
     entry = f.placing[t.placing]
     return {
         "piece": ("lantern", "barricade", "figure", "end")[entry.piece],
@@ -272,7 +272,7 @@ def placing(t: Table, f: Figures, place: Setting) -> dict[str, Any]:
     }
 
 
-def walk(t: Table, place: Setting) -> dict[str, Any]:
+def walk(t: Table, place: Setting) -> View:
     """The move being made."""
     return {
         "unit": place.men[t.walk.who],
@@ -283,10 +283,10 @@ def walk(t: Table, place: Setting) -> dict[str, Any]:
     }
 
 
-def clash(t: Table, place: Setting, seat: int | None, over: bool) -> dict[str, Any]:
+def clash(t: Table, place: Setting, seat: int | None, over: bool) -> View:
     """The shot or the attack being resolved; of a hidden thrower neither name, range nor modifiers."""
     c = t.clash
-    seen: dict[str, Any] = {"roll": ROLLS[c.roll], "result": RESULTS[c.result]}
+    seen: View = {"roll": ROLLS[c.roll], "result": RESULTS[c.result]}
     if c.shooter != NOBODY and (c.roll in (Roll.SHOT, Roll.THROW, Roll.DEFLECTION)):
         unknown = hidden_from(t, c.shooter, seat, over)
         seen["shooter"] = None if unknown else place.men[c.shooter]
@@ -302,7 +302,7 @@ def clash(t: Table, place: Setting, seat: int | None, over: bool) -> dict[str, A
     return seen
 
 
-def duel(t: Table, place: Setting) -> dict[str, Any]:
+def duel(t: Table, place: Setting) -> View:
     return {
         "challenger": place.men[t.duel.challenger],
         "answerer": place.men[t.duel.answerer],
@@ -311,7 +311,7 @@ def duel(t: Table, place: Setting) -> dict[str, Any]:
     }
 
 
-def tasks(t: Table, place: Setting, seat: int | None, over: bool) -> list[dict[str, Any]]:
+def tasks(t: Table, place: Setting, seat: int | None, over: bool) -> list[View]:
     """Tasks under way; not those of the hidden."""
     return [
         {

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from tatami.core.chance import seed_from
+from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.events import muted
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
+from tatami.core.json_types import Given, JsonObject, Options, Position, View
 from tatami.core.notation import BadNotation, Codec
 from tatami.core.options import Forced, Names, Option
 from tatami.core.record import dtype_of
@@ -106,29 +106,29 @@ class SamuraiSpirit(Game):
         if dolls_among_plunderers(figures) < DOLLS_WANTED:
             raise ValueError(f"figures: card: at least {DOLLS_WANTED} Plunderers must show a doll (SS-10.2)")
 
-    def draw_options(self, players: int, rng: Any) -> dict[str, Any]:
+    def draw_options(self, players: int, rng: Random) -> JsonObject:
         """So many samurai, drawn (SS-2.1)."""
         if not FEWEST_SAMURAI <= players <= MOST_SAMURAI:
             raise ValueError(f"samurai-spirit: players={players}: must be {FEWEST_SAMURAI} to {MOST_SAMURAI}")
         return {"samurai": Random(seed_from(rng)).sample(SAMURAI, players)}
 
-    def seats(self, options: Mapping[str, Any]) -> int:
+    def seats(self, options: Options) -> int:
         return len(options["samurai"])
 
-    def teams(self, options: Mapping[str, Any]) -> tuple[int, ...]:
+    def teams(self, options: Options) -> tuple[int, ...]:
         """All win or lose together (SS-3.7)."""
         return (0,) * self.seats(options)
 
-    def kind_of_table(self, options: Mapping[str, Any]) -> dict[str, str | int]:
+    def kind_of_table(self, options: Options) -> dict[str, str | int]:
         return {"difficulty": options["difficulty"], "players": self.seats(options)}
 
-    def most_actions(self, options: Mapping[str, Any]) -> int:
+    def most_actions(self, options: Options) -> int:
         """Far above what is met. In rounds 1 and 2 every turn passes a samurai or uses up a raider, in round 3 there
         are at most TURN_LIMIT turns (SS-3.8); after each round there is a night."""
         turns = 2 * (PILE_ROOM + MOST_SAMURAI) + TURN_LIMIT
         return turns * MOST_ACTIONS_A_TURN + LAST_ROUND * MOST_ACTIONS_A_NIGHT
 
-    def codec(self, options: Mapping[str, Any]) -> Codec:
+    def codec(self, options: Options) -> Codec:
         return actions.codec(options)
 
     def write_figures(self, f: Figures, figures: FiguresFile) -> None:
@@ -147,7 +147,7 @@ class SamuraiSpirit(Game):
                 listed = place < len(card["penalties"])
                 f.penalty[number, place] = PENALTIES.index(card["penalties"][place]) if listed else NOTHING
 
-    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+    def set_up(self, t: Table, options: Options) -> None:
         """SS-2; who starts is still to be drawn."""
         t.to_act = CHANCE
         t.decision = Step.FIRST_SEAT
@@ -157,7 +157,7 @@ class SamuraiSpirit(Game):
         t.edition = EDITIONS.index(options["edition"])
         t.village_support = options["village_support"]
         t.round_number = 1
-        t.barricades = t.most_barricades = barricades_at_first(difficulty, players)
+        t.barricades = t.most_barricades = plain(barricades_at_first)(difficulty, players)
         t.farmsteads = FARMSTEADS
         t.families[:] = 1
         t.seat_of[:] = NOTHING
@@ -171,40 +171,40 @@ class SamuraiSpirit(Game):
             for samurai in range(len(SAMURAI)):
                 t.village[samurai] = t.seat_of[samurai] == NOTHING
             t.dolls_due = DOLLS_WANTED
-        t.places = t.fresh = t.stack_count = plunderers_of_the_game(difficulty, players)
+        t.places = t.fresh = t.stack_count = plain(plunderers_of_the_game)(difficulty, players)
         t.newcomers = PLUNDERERS
         t.stack[: t.stack_count] = NOTHING
         t.place[:PLUNDERERS] = Place.NEW
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def result(self, state: State) -> Result:
         return view.result(state)
 
-    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+    def dump(self, t: Table, options: Options) -> Position:
         return position.dump(t)
 
-    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def load(self, t: Table, given: Given, options: Options) -> None:
         """Reads it; where nothing is pending the turn begins, and goes on to the first decision."""
         overrides = dict(given.get("figures", {}))
         if position.Reader(t, self.figures(overrides)).read(given):
             f = self.figures_for(overrides, options).view(dtype_of(Figures))[0]
             decisions.go_on(t, f, muted())
 
-    def odds(self, state: State) -> dict[str, Any]:
+    def odds(self, state: State) -> JsonObject:
         return odds.odds(state)
 
-    def odds_lines(self, found: dict[str, Any], names: list[str], words: Words) -> list[str]:
+    def odds_lines(self, found: JsonObject, names: list[str], words: Words) -> list[str]:
         return odds.lines(found, names, words)
 
-    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def names(self, seen: View, words: Words) -> list[str]:
         return text.names(seen, words)
 
-    def prompt(self, seen: dict[str, Any], words: Words) -> str:
+    def prompt(self, seen: View, words: Words) -> str:
         return text.prompt(seen, words)
 
-    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def board(self, seen: View, words: Words) -> list[str]:
         return text.board(seen, words)
 
     def notation(self, state: State, action: int) -> str:
@@ -215,7 +215,7 @@ class SamuraiSpirit(Game):
                 return "order:" + ",".join(shown[place] for place in order)
         return state.codec.text(action)
 
-    def inscription(self, state: State, action: int, written: str | None) -> Any:
+    def inscription(self, state: State, action: int, written: str | None) -> str | int:
         """Only of an order the record must keep the words; of all others the number says it all."""
         return self.notation(state, action) if ORDER <= action < WOUND else action
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import rule
 from tatami.games.samurai_spirit.rules.actions import CONFRONT, DEFEND, FIGHT
-from tatami.games.samurai_spirit.rules.table import FIRST_OF_A_SEAT
+from tatami.games.samurai_spirit.rules.table import FIRST_OF_A_SEAT, Table
 
 
 @rule
-def divergence_key(t: Any, action: int) -> int:
+def divergence_key(t: Table, action: int) -> int:
     """The decision, and of the two usual ones how it is answered."""
     if action == FIGHT:
         return 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from tatami.core.bot import Tuning
-from tatami.core.chance import below
+from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
+from tatami.core.record import Numbers, Reals
 from tatami.games.samurai_spirit.rules.actions import (
     CONFRONT,
     DEFEND,
@@ -29,10 +29,12 @@ from tatami.games.samurai_spirit.rules.table import (
     MOST_SAMURAI,
     NOTHING,
     SYMBOLS,
+    Figures,
     Penalty,
     Reason,
     Samurai,
     Step,
+    Table,
     kiai_value,
     left_neighbour,
     others_in_round,
@@ -83,26 +85,26 @@ CONCERN_ANOTHER = (Step.TAKE, Step.TAKE_AGAIN, Step.GIVE, Step.HEAL, Step.HEALED
 
 
 @rule
-def room(t: Any, f: Any, who: int) -> int:
+def room(t: Table, f: Figures, who: int) -> int:
     """How much more a samurai can confront before he is overwhelmed."""
     return kiai_value(t, f, who) - int(t.seats[who].total)
 
 
 @rule
-def can_defend(t: Any, f: Any, who: int, card: int) -> bool:
+def can_defend(t: Table, f: Figures, who: int, card: int) -> bool:
     """SS-4.3"""
     symbol = f.symbol[card]
     return bool(symbol != NOTHING and t.seats[who].left[symbol] == NOTHING)
 
 
 @rule
-def wounds(t: Any, who: int) -> int:
+def wounds(t: Table, who: int) -> int:
     """SS-8.1: how many a samurai has taken, as far as it still counts."""
     return 2 * int(t.seats[who].animal) + int(t.seats[who].marker)
 
 
 @rule
-def harm(t: Any, f: Any, who: int, card: int) -> int:
+def harm(t: Table, f: Figures, who: int, card: int) -> int:
     """SS-5: what a raider does to a samurai turn after turn while it lies last in his line."""
     samurai = t.seats[who].samurai
     even = int(f.worth[card]) % 2 == 0
@@ -121,14 +123,14 @@ def harm(t: Any, f: Any, who: int, card: int) -> int:
 
 
 @rule
-def burden(t: Any, f: Any, who: int) -> int:
+def burden(t: Table, f: Figures, who: int) -> int:
     """What the last raider of his line does to a samurai, until another covers it."""
     seat = t.seats[who]
     return min(MOST_BURDEN, harm(t, f, who, int(seat.line[seat.count - 1]))) if seat.count > 0 else 0
 
 
 @rule
-def missing(t: Any, who: int) -> int:
+def missing(t: Table, who: int) -> int:
     """How many of the three symbols a samurai still needs (SS-9)."""
     count = 0
     for symbol in range(len(SYMBOLS)):
@@ -138,7 +140,7 @@ def missing(t: Any, who: int) -> int:
 
 
 @rule
-def confronted(t: Any, f: Any, who: int, card: int) -> int:
+def confronted(t: Table, f: Figures, who: int, card: int) -> int:
     """How a raider fits into a samurai's line: exactly, with room to spare or not at all; it covers the last one."""
     left = room(t, f, who) - int(f.worth[card])
     change = burden(t, f, who) - harm(t, f, who, card)
@@ -148,13 +150,13 @@ def confronted(t: Any, f: Any, who: int, card: int) -> int:
 
 
 @rule
-def comfort(t: Any, f: Any, who: int, card: int) -> int:
+def comfort(t: Table, f: Figures, who: int, card: int) -> int:
     """How well a raider fits a samurai, on his left if he can."""
     return DEFENDED if can_defend(t, f, who, card) else confronted(t, f, who, card)
 
 
 @rule
-def liking(t: Any, f: Any, who: int, card: int, action: int) -> int:
+def liking(t: Table, f: Figures, who: int, card: int, action: int) -> int:
     """How much a steady samurai likes to do this with the raider in hand."""
     if action == DEFEND:
         return DEFENDED
@@ -172,7 +174,7 @@ def liking(t: Any, f: Any, who: int, card: int, action: int) -> int:
 
 
 @rule
-def welcome(t: Any, f: Any, who: int, card: int) -> int:
+def welcome(t: Table, f: Figures, who: int, card: int) -> int:
     """How well the next raider would suit a samurai who draws it: the best that he, or a talent of his, can make of
     it."""
     best = comfort(t, f, who, card)
@@ -191,7 +193,7 @@ def welcome(t: Any, f: Any, who: int, card: int) -> int:
 
 
 @rule
-def outlook(t: Any, f: Any, who: int) -> tuple[float, float]:
+def outlook(t: Table, f: Figures, who: int) -> tuple[float, float]:
     """What to expect of the next raider, by its exact odds (SS-13.2): how welcome it is, and the chance of flames."""
     known = int(t.stack[t.stack_count - 1])
     if known >= 0:
@@ -209,7 +211,7 @@ def outlook(t: Any, f: Any, who: int) -> tuple[float, float]:
 
 
 @rule
-def shield(t: Any, f: Any, samurai: int, who: int) -> int:
+def shield(t: Table, f: Figures, samurai: int, who: int) -> int:
     """SS-6.4, SS-6.5: what this samurai's token would spare another in his next turn."""
     seat = t.seats[who]
     if seat.count == 0 or (samurai != Samurai.GOROBEI and samurai != Samurai.KANBEI):
@@ -219,7 +221,7 @@ def shield(t: Any, f: Any, samurai: int, who: int) -> int:
 
 
 @rule
-def neediest(t: Any, f: Any, choices: Any, count: int) -> int:
+def neediest(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """Whom to lend the Support token: the one with the least room, or whom it shields."""
     samurai = t.seats[t.to_act].samurai
     best, least = 1, 1000
@@ -232,7 +234,7 @@ def neediest(t: Any, f: Any, choices: Any, count: int) -> int:
 
 
 @rule
-def choose_action(t: Any, f: Any, choices: Any, count: int) -> int:
+def choose_action(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """Fight, support or pass (SS-3.2), by what the next raider promises and how many are still to come for each."""
     who = t.to_act
     seat = t.seats[who]
@@ -249,7 +251,7 @@ def choose_action(t: Any, f: Any, choices: Any, count: int) -> int:
 
 
 @rule
-def taken(t: Any, f: Any, who: int) -> int:
+def taken(t: Table, f: Figures, who: int) -> int:
     """How much good it does to take the last raider out of a samurai's line (SS-7.4, SS-7.7)."""
     seat, left = t.seats[who], room(t, f, who)
     relief = harm(t, f, who, int(seat.line[seat.count - 1])) + 3 * int(f.worth[seat.line[seat.count - 1]]) - 2 * left
@@ -257,7 +259,7 @@ def taken(t: Any, f: Any, who: int) -> int:
 
 
 @rule
-def worth_of(t: Any, f: Any, action: int) -> int:
+def worth_of(t: Table, f: Figures, action: int) -> int:
     """How good one of the choices is that concern another samurai: whom to relieve, to give to, to heal, to wound."""
     if WOUND <= action < WOUND + MOST_SAMURAI:
         return -wounds(t, action - WOUND)
@@ -271,7 +273,7 @@ def worth_of(t: Any, f: Any, action: int) -> int:
 
 
 @rule
-def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
+def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int:
     """Fights while it helps, defends where he can, uses the Kiai, ignores penalties; now and then anything."""
     best = below(rng, count)
     if count == 1 or below(rng, RASH) == 0:
@@ -301,7 +303,7 @@ def pick(t: Any, f: Any, choices: Any, count: int, rng: Any) -> int:
 
 
 @rule
-def value(t: Any, f: Any, out: Any) -> None:
+def value(t: Table, f: Figures, out: Reals) -> None:
     """A victory, the better the more is left; a defeat, the later the better."""
     if t.to_act == OVER:
         if t.reason == Reason.VICTORY:
@@ -315,13 +317,13 @@ def value(t: Any, f: Any, out: Any) -> None:
 
 
 @rule
-def settled(t: Any, start: Any) -> bool:
+def settled(t: Table, start: Table) -> bool:
     """A playout goes to the end of the round: chance decides too much of what comes after."""
     return bool(t.round_number != start.round_number)
 
 
 @rule
-def hope(t: Any) -> float:
+def hope(t: Table) -> float:
     """How often samurai who search still won from such a village at the beginning of a round, 0 to 1.
 
     The mean of two fits to the later rounds of 2,000 games in all, of two to six samurai, few of them on Heroic.

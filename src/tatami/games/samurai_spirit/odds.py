@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import comb, fsum
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.game import State
+from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.games.samurai_spirit.rules import deck, fight, table
 from tatami.games.samurai_spirit.rules.table import (
@@ -39,7 +39,7 @@ discard_forbids = plain(fight.discard_forbids)
 Chances = dict[int, float]
 
 
-def odds(state: State) -> dict[str, Any]:
+def odds(state: State) -> JsonObject:
     """What the next raider may be, what it would do to each samurai, what the intruders and the Farmsteads hide."""
     t, f = read(state)
     raider = place_chances(t, f, t.stack[t.stack_count - 1], t.shuffles) if t.stack_count > 0 else {}
@@ -70,7 +70,7 @@ def penalties_of(f: Figures, card: int) -> set[int]:
     return {f.penalty[card, 0], f.penalty[card, 1]} - {NOTHING}
 
 
-def told(f: Figures, chances: Chances) -> dict[str, Any]:
+def told(f: Figures, chances: Chances) -> JsonObject:
     """The chances of a raider by card, value, symbol, penalty and flames. A card with two penalties counts for both."""
     return {
         "cards": {CARD_IDS[card]: chance for card, chance in chances.items()},
@@ -91,7 +91,7 @@ def told(f: Figures, chances: Chances) -> dict[str, Any]:
     }
 
 
-def if_drawn(t: Table, f: Figures, who: int, chances: Chances) -> dict[str, Any]:
+def if_drawn(t: Table, f: Figures, who: int, chances: Chances) -> JsonObject:
     """What the next raider would be to a samurai who drew it now."""
     room = kiai_value(t, f, who) - t.seats[who].total
     above = [card for card in chances if f.worth[card] > room]
@@ -116,7 +116,7 @@ def has_way_out(t: Table, f: Figures, who: int, card: int) -> bool:
     )
 
 
-def intruders(t: Table, f: Figures) -> dict[str, Any] | None:
+def intruders(t: Table, f: Figures) -> JsonObject | None:
     """SS-9.5: how many of the intruders have flames."""
     if t.intruder_count == 0:
         return None
@@ -163,7 +163,7 @@ def farm_chances(t: Table, f: Figures) -> dict[str, float]:
 # -- in words
 
 
-def lines(found: dict[str, Any], names: list[str], words: Words) -> list[str]:
+def lines(found: JsonObject, names: list[str], words: Words) -> list[str]:
     """The chances as plain text; what cannot happen is left out."""
     told_lines = []
     raider = found["next_raider"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.drawing.pen import CLANS, EMPTY, FAINT, GOLD, GREEN, INK, PAPER, RED, Pen, Point, at
 
 WIDTH = 620
@@ -18,7 +17,7 @@ FLAME: list[Point] = [(0, -0.6), (0.35, 0), (0.3, 0.45), (-0.3, 0.45), (-0.35, 0
 SYMBOLS = ("hat", "farm", "doll")
 
 
-def draw(view: dict[str, Any]) -> Pen:
+def draw(view: View) -> Pen:
     pen = Pen(WIDTH, VILLAGE + PANEL * len(view["seats"]) + 8)
     village(pen, view)
     piles(pen, view)
@@ -27,7 +26,7 @@ def draw(view: dict[str, Any]) -> Pen:
     return pen
 
 
-def village(pen: Pen, view: dict[str, Any]) -> None:
+def village(pen: Pen, view: View) -> None:
     """Farmsteads, barricades and families; what is lost is left empty."""
     here = view["village"]
     pen.box(6, 6, 368, VILLAGE - 14, EMPTY, corner=6)
@@ -48,7 +47,7 @@ def village(pen: Pen, view: dict[str, Any]) -> None:
     pen.write(264, 18, f"round {view['round']}", 12)
 
 
-def piles(pen: Pen, view: dict[str, Any]) -> None:
+def piles(pen: Pen, view: View) -> None:
     """How many raiders are where, and the card turned up now."""
     counts = [("stack", view["stack"]["count"]), ("intruders", view["intruders"]["count"])]
     for place, (name, count) in enumerate([*counts, ("discard", len(view["discard"]))]):
@@ -65,7 +64,7 @@ def piles(pen: Pen, view: dict[str, Any]) -> None:
         pen.write(386, 86, told, 12, GREEN if result["won"] else RED, 220)
 
 
-def panel(pen: Pen, y: float, seat: dict[str, Any], view: dict[str, Any]) -> None:
+def panel(pen: Pen, y: float, seat: View, view: View) -> None:
     """Name, lives, the way to the Kiai, defences on the left, the combat line."""
     number = seat["seat"]
     animal = seat["side"] == "animal"
@@ -94,7 +93,7 @@ def panel(pen: Pen, y: float, seat: dict[str, Any], view: dict[str, Any]) -> Non
         raider(pen, 360 + place * step, y + 14, card, CARD_TALL)
 
 
-def raider(pen: Pen, x: float, y: float, card: dict[str, Any], tall: float) -> None:
+def raider(pen: Pen, x: float, y: float, card: View, tall: float) -> None:
     """A raider: value above, symbol below, a flame where he burns something."""
     pen.box(x, y, CARD_WIDE, tall, PAPER, INK, 3)
     pen.centred(x + CARD_WIDE / 2, y + 9, str(card["value"]), 10, RED)

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.figures import Figures as FiguresFile
+from tatami.core.json_types import Given, Position
+from tatami.core.record import Numbers
 from tatami.games.samurai_spirit.rules import deck, table
 from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
@@ -62,9 +63,9 @@ SEAT_FIELDS = ("side", "wound", "passed", "line", "left", "token_at", "borrowed"
 # -- writing
 
 
-def dump(t: Table) -> dict[str, Any]:
+def dump(t: Table) -> Position:
     """Everything that is true; what follows from it is left out."""
-    written: dict[str, Any] = {
+    written: Position = {
         "round": t.round_number,
         "night": bool(t.night),
         "turns": t.turns,
@@ -101,7 +102,7 @@ def dump_place(card: int, shuffles: int) -> str:
     return CARD_IDS[card] if card >= 0 else f"?{shuffles or ''}"
 
 
-def dump_seat(t: Table, who: int) -> dict[str, Any]:
+def dump_seat(t: Table, who: int) -> Position:
     seat = t.seats[who]
     return {
         "side": "animal" if seat.animal else "human",
@@ -114,9 +115,9 @@ def dump_seat(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def dump_frame(t: Table, place: int) -> dict[str, Any]:
+def dump_frame(t: Table, place: int) -> Position:
     frame = t.frames[place]
-    written: dict[str, Any] = {"step": STEPS[frame.step], "who": frame.who}
+    written: Position = {"step": STEPS[frame.step], "who": frame.who}
     if frame.step in WITH_A_CARD:
         written["card"] = CARD_IDS[frame.card]
     if frame.step == Step.PENALTY:
@@ -143,34 +144,34 @@ class Reader:
 
     # -- small readers
 
-    def number(self, value: Any, low: int, high: int, where: str) -> int:
+    def number(self, value: object, low: int, high: int, where: str) -> int:
         if type(value) is not int or not low <= value <= high:
             raise self.wrong(where, f"expected a number from {low} to {high}, not {value!r}")
         return value
 
-    def truth(self, value: Any, where: str) -> int:
+    def truth(self, value: object, where: str) -> int:
         if not isinstance(value, bool):
             raise self.wrong(where, f"expected true or false, not {value!r}")
         return int(value)
 
-    def name(self, word: Any, names: Sequence[str], where: str) -> int:
+    def name(self, word: object, names: Sequence[str], where: str) -> int:
         if not isinstance(word, str) or word not in names:
             shown = ", ".join(names) if len(names) <= 48 else f"{names[0]} … {names[-1]}"
             raise self.wrong(where, f"{word!r} is not one of {shown}")
         return names.index(word)
 
-    def listed(self, value: Any, where: str, most: int) -> list[Any]:
+    def listed(self, value: object, where: str, most: int) -> list[object]:
         if not isinstance(value, list) or len(value) > most:
             raise self.wrong(where, f"expected a list of at most {most}, not {value!r}")
         return value
 
-    def bits(self, value: Any, names: Sequence[str], where: str) -> int:
+    def bits(self, value: object, names: Sequence[str], where: str) -> int:
         bits = 0
         for word in self.listed(value, where, len(names)):
             bits |= 1 << self.name(word, names, where)
         return bits
 
-    def card(self, word: Any, place: int, where: str) -> int:
+    def card(self, word: object, place: int, where: str) -> int:
         """A card that everybody sees, and where; it can be at one place only, and must have come already."""
         card = self.name(word, CARD_IDS, where)
         if card in self.seen:
@@ -189,7 +190,7 @@ class Reader:
 
     # -- the position
 
-    def read(self, position: Mapping[str, Any]) -> bool:
+    def read(self, position: Given) -> bool:
         """Reads it all; True if a turn is still to be begun."""
         for key in position:
             if key not in FIELDS:
@@ -223,7 +224,7 @@ class Reader:
         cards = plunderers_of_the_game(int(t.difficulty), self.players) + LIEUTENANTS
         return TURN_LIMIT if t.round_number == LAST_ROUND else cards + self.players
 
-    def read_village(self, position: Mapping[str, Any]) -> None:
+    def read_village(self, position: Given) -> None:
         t = self.t
         t.barricades = self.number(
             position.get("barricades", int(t.most_barricades)), 0, int(t.most_barricades), "barricades"
@@ -255,7 +256,7 @@ class Reader:
         for samurai, name in enumerate(SAMURAI):
             t.village[samurai] = name in tokens
 
-    def read_seats(self, given: Any) -> None:
+    def read_seats(self, given: object) -> None:
         if not isinstance(given, list) or len(given) != self.players:
             raise self.wrong("seats", f"expected a list of {self.players}")
         for who, entry in enumerate(given):
@@ -266,7 +267,7 @@ class Reader:
                     raise self.wrong(f"seats[{who}]", f"{key}: no such field; there are {', '.join(SEAT_FIELDS)}")
             self.read_seat(who, entry, f"seats[{who}]")
 
-    def read_seat(self, who: int, entry: Mapping[str, Any], where: str) -> None:
+    def read_seat(self, who: int, entry: Given, where: str) -> None:
         seat = self.t.seats[who]
         seat.animal = self.name(entry.get("side", "human"), ("human", "animal"), f"{where}.side")
         seat.marker = self.truth(entry.get("wound", False), f"{where}.wound")
@@ -277,7 +278,7 @@ class Reader:
             card = self.card(word, Place.LINE, f"{where}.line")
             seat.line[seat.count] = card
             seat.count += 1
-            seat.total += int(word[1])
+            seat.total += int(str(word)[1])
         for word in self.listed(entry.get("left", []), f"{where}.left", len(SYMBOLS)):
             card = self.card(word, Place.LEFT, f"{where}.left")
             symbol = self.figures["card"][word]["symbol"]
@@ -289,7 +290,7 @@ class Reader:
 
     # -- the cards
 
-    def read_cards(self, position: Mapping[str, Any]) -> None:
+    def read_cards(self, position: Given) -> None:
         t = self.t
         t.place[: self.kinds_end(int(t.round_number))] = Place.BOX
         for card, where in self.seen.items():
@@ -312,7 +313,7 @@ class Reader:
             t.stack_count = len(stack)
         self.deal_the_rest(position, places, stack is None)
 
-    def read_returned(self, position: Mapping[str, Any]) -> None:
+    def read_returned(self, position: Given) -> None:
         """Cards shuffled into the stack while they were known (SS-13.2 c)."""
         t = self.t
         last = 1
@@ -325,7 +326,7 @@ class Reader:
             t.lost_count += 1
             t.lost_at[card] = last
 
-    def read_pile(self, given: Any, places: Any, where: str) -> int:
+    def read_pile(self, given: object, places: Numbers, where: str) -> int:
         """Fills a pile from the top; returns how many places are unseen."""
         places[:] = 0
         words = self.listed(given, where, PILE_ROOM)
@@ -346,7 +347,7 @@ class Reader:
                 places[at] = -1 - above
         return unseen
 
-    def deal_the_rest(self, position: Mapping[str, Any], places: int, fill_stack: bool) -> None:
+    def deal_the_rest(self, position: Given, places: int, fill_stack: bool) -> None:
         """The cards of the game that nobody sees: how many, and which they may be."""
         t = self.t
         round_number, players, difficulty = int(t.round_number), self.players, int(t.difficulty)
@@ -406,7 +407,7 @@ class Reader:
 
     # -- what is still to be done
 
-    def read_pending(self, position: Mapping[str, Any]) -> bool:
+    def read_pending(self, position: Given) -> bool:
         t = self.t
         t.depth = 0  # the only frame of a table that is set up is all zeros
         if "over" in position:
@@ -436,7 +437,7 @@ class Reader:
         t.to_act = top.who if top.step >= Step.USE else CHANCE
         return False
 
-    def read_frame(self, entry: Mapping[str, Any], where: str) -> None:
+    def read_frame(self, entry: Given, where: str) -> None:
         for key in entry:
             if key not in ("step", "who", "card", "penalty", "more"):
                 raise self.wrong(where, f"{key}: no such field; there are step, who, card, penalty, more")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tatami.core.compiled import rule
+from tatami.core.json_types import Options
+from tatami.core.record import Numbers
 from tatami.core.tensor import Field, Layout
 from tatami.games.samurai_spirit.rules.table import (
     CARDS,
@@ -38,7 +37,7 @@ STACK, INTRUDERS = 1, 2
 FIRST_LEVEL = Difficulty.EASY
 
 
-def layout(options: Mapping[str, Any]) -> Layout:
+def layout(options: Options) -> Layout:
     """The fields of a line at a table of so many samurai; seats are counted from the one that looks, clockwise."""
     players = len(options["samurai"])
     return Layout(
@@ -74,7 +73,7 @@ def layout(options: Mapping[str, Any]) -> Layout:
 
 
 @rule
-def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
+def encode(t: Table, f: Figures, seat: int, out: Numbers) -> int:
     """Writes what lies open, as one seat counts; returns the width of the line."""
     at = write_turn(t, seat, out)
     at = write_village(t, f, out, at)
@@ -83,7 +82,7 @@ def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
 
 
 @rule
-def write_turn(t: Table, seat: int, out: Any) -> int:
+def write_turn(t: Table, seat: int, out: Numbers) -> int:
     players = int(t.players)
     for other in range(MOST_SAMURAI):
         out[other] = other == seat
@@ -114,7 +113,7 @@ def write_turn(t: Table, seat: int, out: Any) -> int:
 
 
 @rule
-def write_village(t: Table, f: Figures, out: Any, at: int) -> int:
+def write_village(t: Table, f: Figures, out: Numbers, at: int) -> int:
     out[at] = t.barricades
     out[at + 1] = t.most_barricades
     out[at + 2] = t.farmsteads
@@ -131,7 +130,7 @@ def write_village(t: Table, f: Figures, out: Any, at: int) -> int:
 
 
 @rule
-def write_cards(t: Table, seat: int, out: Any, at: int) -> int:
+def write_cards(t: Table, seat: int, out: Numbers, at: int) -> int:
     out[at] = t.stack_count
     out[at + 1] = t.intruder_count
     out[at + 2] = t.places
@@ -151,7 +150,7 @@ def write_cards(t: Table, seat: int, out: Any, at: int) -> int:
 
 
 @rule
-def write_order(t: Table, seat: int, out: Any, whose: int, order: int) -> None:
+def write_order(t: Table, seat: int, out: Numbers, whose: int, order: int) -> None:
     """Where exactly the cards lie whose place all know."""
     players = int(t.players)
     for k in range(players):
@@ -174,7 +173,7 @@ def write_order(t: Table, seat: int, out: Any, whose: int, order: int) -> None:
 
 
 @rule
-def write_seats(t: Table, f: Figures, seat: int, out: Any, at: int) -> int:
+def write_seats(t: Table, f: Figures, seat: int, out: Numbers, at: int) -> int:
     players = int(t.players)
     state = at + players * KINDS
     last = state + players * 6

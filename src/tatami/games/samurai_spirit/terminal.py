@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.core.rulebook import key_of
 from tatami.core.words import Words
 from tatami.drawing.board import BoardView
@@ -25,7 +24,7 @@ RULE_OF_TALENT = {
 }
 
 
-def things(choice: Choice, view: dict[str, Any]) -> list[Thing]:
+def things(choice: Choice, view: View) -> list[Thing]:
     args = choice.args
     match choice.verb:
         case "support" | "give" | "take" | "heal" | "wound" | "seat":
@@ -112,7 +111,7 @@ def raiders(canvas: Canvas, y: int, seen: BoardView, words: Words, width: int) -
 
 
 def panel(
-    canvas: Canvas, x: int, y: int, width: int, height: int, seat: dict[str, Any], seen: BoardView, picking: Picking,
+    canvas: Canvas, x: int, y: int, width: int, height: int, seat: View, seen: BoardView, picking: Picking,
     words: Words,
 ) -> None:  # fmt: skip
     """A samurai: name and lives, the track towards the Kiai, defences on the left, the combat line."""
@@ -150,7 +149,7 @@ def panel(
         canvas.put(left, line, fit(f"{card['value']} {', '.join(traits(card, words))}", width - 2), style, *here)
 
 
-def track(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], picking: Picking, ground: str) -> None:
+def track(canvas: Canvas, x: int, y: int, width: int, seat: View, picking: Picking, ground: str) -> None:
     """The cards of the combat line, then the sum on its way to the Kiai value."""
     here = (f"line:{seat['seat']}", f"seat:{seat['seat']}", f"to:{seat['seat']}")
     goal = f"{seat['total']}/{seat['kiai_value']}"
@@ -167,7 +166,7 @@ def track(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], pick
     canvas.put(x + len(goal) + 1, y, fit(cards, room), f"{INK} {ground}", *here)
 
 
-def bar(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], ground: str) -> None:
+def bar(canvas: Canvas, x: int, y: int, width: int, seat: View, ground: str) -> None:
     """The way to the Kiai as a line, where there is room for one."""
     here = (f"line:{seat['seat']}", f"seat:{seat['seat']}", f"to:{seat['seat']}")
     gone = min(width, round(width * max(0, seat["total"]) / seat["kiai_value"]))
@@ -176,12 +175,12 @@ def bar(canvas: Canvas, x: int, y: int, width: int, seat: dict[str, Any], ground
     canvas.put(x, y, "─" * (width - gone), f"{FAINT} {ground}", *here)
 
 
-def over(seat: dict[str, Any]) -> bool:
+def over(seat: View) -> bool:
     return bool(seat["total"] > seat["kiai_value"])
 
 
 def defence(
-    canvas: Canvas, x: int, y: int, seat: dict[str, Any], symbol: str, picking: Picking, words: Words, ground: str
+    canvas: Canvas, x: int, y: int, seat: View, symbol: str, picking: Picking, words: Words, ground: str
 ) -> int:
     card = seat["left"][symbol]
     here = (f"left:{seat['seat']}/{symbol}", f"lefts:{seat['seat']}", f"seat:{seat['seat']}", f"to:{seat['seat']}")
@@ -193,12 +192,12 @@ def defence(
     return canvas.put(x, y, f"{name}{'✓' if card else ''}", style, *here)
 
 
-def card_words(card: dict[str, Any], words: Words) -> str:
+def card_words(card: View, words: Words) -> str:
     """A raider with its id and value."""
     return f"{card['card']}: {', '.join([words('web-ss-value', value=card['value']), *traits(card, words)])}"
 
 
-def traits(card: dict[str, Any], words: Words) -> list[str]:
+def traits(card: View, words: Words) -> list[str]:
     """Symbol, penalties and flames."""
     told = [words(f"samurai-spirit-symbol-{card['symbol']}")] if card["symbol"] else []
     told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in card["penalties"]]
@@ -207,7 +206,7 @@ def traits(card: dict[str, Any], words: Words) -> list[str]:
     return told
 
 
-def result(ended: dict[str, Any], words: Words) -> str:
+def result(ended: View, words: Words) -> str:
     if ended["won"]:
         return words("samurai-spirit-text-won", grade=ended["grade"])
     reason = words(f"samurai-spirit-reason-{ended['reason']}")

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.core.words import Words
 
 
-def names(view: dict[str, Any], words: Words) -> list[str]:
-    """What the seats are called: by their samurai, with the number that the notation uses."""
-    return [
-        words("samurai-spirit-seat", samurai=samurai(seat["samurai"], words), number=str(seat["seat"]))
-        for seat in view["seats"]
-    ]
+def names(view: View, words: Words) -> list[str]:
+    """What the seats are called: by their samurai."""
+    return [samurai(seat["samurai"], words) for seat in view["seats"]]
 
 
-def prompt(view: dict[str, Any], words: Words) -> str:
+def prompt(view: View, words: Words) -> str:
     """What is asked of whoever is to act; a Talent may be one that was lent to them (SS-6.4, SS-6.5, SS-11.2)."""
     key = f"samurai-spirit-prompt-{view['decision']}"
     if view["decision"] != "ignore":
@@ -25,7 +21,7 @@ def prompt(view: dict[str, Any], words: Words) -> str:
     return words(key, whose="own" if acting["samurai"] == owner else "lent", samurai=samurai(owner, words))
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     """The whole visible position: the village, the piles, every samurai, the card in hand."""
     called = names(view, words)
     lines = [
@@ -56,18 +52,22 @@ def samurai(name: str, words: Words) -> str:
     return words(f"samurai-spirit-samurai-{name}")
 
 
-def card(seen: dict[str, Any], words: Words) -> str:
-    """A raider: its id, value, symbol, penalties and flames."""
-    told = [words("samurai-spirit-text-value", value=seen["value"])]
-    if seen["symbol"]:
-        told.append(words(f"samurai-spirit-symbol-{seen['symbol']}"))
+def card(seen: View, words: Words) -> str:
+    """A raider: value, symbol, penalties and flames. Ids are for programs."""
+    told = [words(f"samurai-spirit-symbol-{seen['symbol']}")] if seen["symbol"] else []
     told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in seen["penalties"]]
     if seen["flames"]:
         told.append(words("samurai-spirit-text-flames"))
-    return f"{seen['card']} ({', '.join(told)})"
+    value = words("samurai-spirit-text-value", value=seen["value"])
+    return f"{value} ({', '.join(told)})" if told else value
 
 
-def village_lines(village: dict[str, Any], words: Words) -> list[str]:
+def card_name(card_id: str, words: Words) -> str:
+    """A raider in short: value and symbol."""
+    return words(f"samurai-spirit-card-{card_id}")
+
+
+def village_lines(village: View, words: Words) -> list[str]:
     lines = [
         words(
             "samurai-spirit-text-village",
@@ -90,21 +90,22 @@ def village_lines(village: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def pile_lines(view: dict[str, Any], words: Words) -> list[str]:
+def pile_lines(view: View, words: Words) -> list[str]:
     lines = []
     for pile in ("stack", "intruders"):
         lines.append(words(f"samurai-spirit-text-{pile}", count=view[pile]["count"]))
-        known = [f"{place}. {name}" for place, name in enumerate(view[pile]["places"], 1) if name]
+        known = [f"{place}. {card_name(one, words)}" for place, one in enumerate(view[pile]["places"], 1) if one]
         if known:
             lines.append(words("samurai-spirit-text-known", cards=", ".join(known)))
-    discard = ", ".join(one["card"] for one in view["discard"]) or words("samurai-spirit-text-none")
+    discard = ", ".join(card_name(one["card"], words) for one in view["discard"]) or words("samurai-spirit-text-none")
     lines.append(words("samurai-spirit-text-discard", cards=discard))
     if view["unseen"]["returned"]:
-        lines.append(words("samurai-spirit-text-returned", cards=", ".join(view["unseen"]["returned"])))
+        returned = ", ".join(card_name(one, words) for one in view["unseen"]["returned"])
+        lines.append(words("samurai-spirit-text-returned", cards=returned))
     return lines
 
 
-def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[str]:
+def seat_lines(seat: View, called: list[str], words: Words) -> list[str]:
     who = called[seat["seat"]]
     head = words(
         "samurai-spirit-text-seat",
@@ -120,7 +121,7 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
     lines = [head]
     if seat["line"]:
         lines.append(words("samurai-spirit-text-line", cards="; ".join(card(one, words) for one in seat["line"])))
-    left = [f"{words(f'samurai-spirit-symbol-{symbol}')} {one['card']}" for symbol, one in seat["left"].items() if one]
+    left = [card_name(one["card"], words) for one in seat["left"].values() if one]
     if left:
         lines.append(words("samurai-spirit-text-left", cards=", ".join(left)))
     lent = [samurai(name, words) for name in seat["tokens"] if name != seat["samurai"]]
@@ -135,7 +136,7 @@ def seat_lines(seat: dict[str, Any], called: list[str], words: Words) -> list[st
     return lines
 
 
-def result_line(result: dict[str, Any], words: Words) -> str:
+def result_line(result: View, words: Words) -> str:
     if result["won"]:
         return words("samurai-spirit-text-won", grade=result["grade"])
     return words(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
-from tatami.core.record import thaw
+from tatami.core.json_types import View
+from tatami.core.record import Numbers, thaw
 from tatami.games.samurai_spirit.rules import outcome, table
 from tatami.games.samurai_spirit.rules.table import (
     CARD_IDS,
@@ -49,10 +49,10 @@ def figures(raw: bytes) -> Figures:
     return thaw(Figures, np.frombuffer(raw, np.uint8))
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know: the same for all, but for what one may do."""
     t, f = read(state)
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "samurai-spirit",
         "options": dict(state.options),
         "seat": seat,
@@ -91,7 +91,7 @@ def cards_at(t: Table, place: int) -> list[int]:
     return [card for card, where in enumerate(t.place) if where == place]
 
 
-def card_seen(f: Figures, card: int) -> dict[str, Any]:
+def card_seen(f: Figures, card: int) -> View:
     """A raider's face (SS-1.4)."""
     symbol = f.symbol[card]
     return {
@@ -103,13 +103,13 @@ def card_seen(f: Figures, card: int) -> dict[str, Any]:
     }
 
 
-def in_hand(t: Table, f: Figures) -> list[dict[str, Any]]:
+def in_hand(t: Table, f: Figures) -> list[View]:
     """Cards turned up and not yet placed: the one being played, or those that Katsushiro shows, in their order."""
     shown = [t.shown[k] for k in range(t.shown_count)]
     return [card_seen(f, card) for card in (shown or cards_at(t, Place.HAND))]
 
 
-def village(t: Table, f: Figures) -> dict[str, Any]:
+def village(t: Table, f: Figures) -> View:
     return {
         "barricades": t.barricades,
         "most_barricades": t.most_barricades,
@@ -122,13 +122,13 @@ def village(t: Table, f: Figures) -> dict[str, Any]:
     }
 
 
-def pile(places: Any, count: int) -> dict[str, Any]:
+def pile(places: Numbers, count: int) -> View:
     """How many cards, and which of them are known: from the top, None where nobody knows (SS-13.2 b)."""
     known = [CARD_IDS[places[k]] if places[k] >= 0 else None for k in range(count - 1, -1, -1)]
     return {"count": count, "places": known}
 
 
-def unseen(t: Table) -> dict[str, Any]:
+def unseen(t: Table) -> View:
     """What the unseen places may hold (SS-13.2): counts that people keep by hand."""
     return {
         "places": t.places,
@@ -140,7 +140,7 @@ def unseen(t: Table) -> dict[str, Any]:
     }
 
 
-def player(t: Table, f: Figures, who: int) -> dict[str, Any]:
+def player(t: Table, f: Figures, who: int) -> View:
     seat: Seat = t.seats[who]
     return {
         "seat": who,

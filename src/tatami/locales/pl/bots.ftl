@@ -7,35 +7,35 @@ bot-level-4 = Mistrz
 bot-level-5 = Mędrzec
 
 bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
-bot-reason-close = Inny wybór wydaje się równie dobry.
-bot-reason-lead = Lepsze od następnego wyboru o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
-bot-reason-plan = W jednej turze lepiej wygląda inny wybór, ale ten trzyma się planu, który daje zwycięstwo w scenariuszu.
+bot-reason-close = Inny ruch wydaje się równie dobry.
+bot-reason-lead = Lepszy od następnego ruchu o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-plan = W tej turze lepiej wygląda inny ruch, ale ten trzyma się planu, który wygrywa scenariusz.
 
-cli-arena = rozegraj gry botów przeciw botom, z wynikami, które mówią, na ile są pewne
+cli-arena = rozegraj partie botów przeciw botom, z przedziałami ufności
 cli-arena-bots = bot; do wyboru: { $kinds }
-cli-arena-games = liczba wszystkich gier
-cli-arena-workers = liczba gier rozgrywanych naraz
-cli-arena-ray = rozgrywaj je na klastrze Ray (jego adres albo auto); bez adresu na tej maszynie, z --workers
-cli-arena-seconds = czas na odpowiedź programu z zewnątrz, w sekundach
-cli-arena-out = zapisuj każdą grę do tego pliku; to samo polecenie zacznie tam, gdzie przerwano
-cli-analyse = oceń każdy ruch zapisanej gry i powiedz, co byłoby lepsze
+cli-arena-games = łączna liczba partii
+cli-arena-workers = liczba partii rozgrywanych równolegle
+cli-arena-ray = graj na klastrze Ray (jego adres albo auto); bez tego na tym komputerze, z --workers
+cli-arena-seconds = ile sekund na odpowiedź ma program zewnętrzny
+cli-arena-out = zapisuj każdą partię do tego pliku; to samo polecenie wznawia przerwany przebieg
+cli-analyse = przeanalizuj każdy ruch zapisanej partii i pokaż, co byłoby lepsze
 cli-analyse-line = który zapis z pliku
-cli-analyse-iterations = ile gier wyszukiwanie rozgrywa do końca dla każdego ruchu
-cli-analyse-svg = narysuj, czego mogło oczekiwać każde miejsce, jako obraz SVG
+cli-analyse-iterations = liczba symulacji wyszukiwania na ruch
+cli-analyse-svg = narysuj oczekiwany wynik każdego gracza jako obraz SVG
 cli-compiling-bots = Przygotowanie botów gry { $game } (tylko ten jeden raz)
-cli-analysing = Ocena ruchów
+cli-analysing = Analiza ruchów
 
 arena-bot = bot
-arena-games = gry
+arena-games = partie
 arena-score = wynik
-arena-interval = przedział 95 %
-arena-forfeit = Gra { $number } oddana walkowerem: { $why }
+arena-interval = przedział 95%
+arena-forfeit = Partia { $number } oddana walkowerem: { $why }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
-analysis-swing = Ruch { $ply }, { $seat }: { $action } oddał { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; najlepszy był { $best }.
+analysis-swing = Ruch { $ply }, { $seat }: zagranie „{ $action }” kosztowało { NUMBER($loss, style: "percent", maximumFractionDigits: 0) }; najlepsze było „{ $best }”.
 analysis-accuracy = { $seat }: dokładność { NUMBER($accuracy, style: "percent", maximumFractionDigits: 1) }
 analysis-share = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }
-analysis-graph = { $game }: czego mogło oczekiwać każde miejsce przed każdym ruchem
+analysis-graph = { $game }: oczekiwany wynik każdego gracza przed każdym ruchem
 
-table-bot-failed = Bot gracza { $seat } zrezygnował ({ $why }); zastępuje go taki, który gra losowo.
-table-bot-sits = Za { $seat } gra { $bot }.
+table-bot-failed = Bot gracza { $seat } przestał działać ({ $why }); zastępuje go bot grający losowo.
+table-bot-sits = Miejsce { $seat } zajmuje { $bot }.

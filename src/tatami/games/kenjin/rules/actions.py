@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
+from tatami.core.json_types import Options
 from tatami.core.notation import Codec, Verb
 from tatami.games.kenjin.rules.table import BATTLEFIELDS, MOST_PLAYERS, ROW_ROOM, ROWS, TILES, UNITS
 
@@ -40,7 +39,7 @@ def codec_for(players: int) -> Codec:
     )
 
 
-def codec(options: Mapping[str, Any]) -> Codec:
+def codec(options: Options) -> Codec:
     return codec_for(options["players"])
 
 

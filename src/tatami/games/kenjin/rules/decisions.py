@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tatami.core import citations as cite
 from tatami.core.compiled import built_in, rule
 from tatami.core.engine import CHANCE
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.core.rows import Row, dispatch
 from tatami.games.kenjin.rules.actions import ACTIONS, ASSASSIN, ENGAGE, LOOK, MOVE, REVEAL, TILE
 from tatami.games.kenjin.rules.events import Event
@@ -33,6 +32,7 @@ from tatami.games.kenjin.rules.table import (
     ROW_ROOM,
     TILES,
     UNITS,
+    Card,
     Decision,
     Figures,
     Table,
@@ -45,8 +45,6 @@ from tatami.games.kenjin.rules.table import (
     remove_card,
     row_of,
 )
-
-Choices = Any
 
 
 @rule
@@ -71,7 +69,7 @@ def tile_forbids(t: Table, tile: int) -> int:
 
 
 @rule
-def tile_choices(t: Table, out: Choices, count: int) -> int:
+def tile_choices(t: Table, out: Numbers, count: int) -> int:
     sixes = t.drawn % 2 == 1 if not t.draft else t.tiles[0] != NOBODY
     drawn = 0  # a bit for each tile that is not to be had
     for field in range(BATTLEFIELDS):
@@ -176,7 +174,7 @@ def assassin_forbids(t: Table, row: int, place: int) -> int:
 
 @built_in
 @rule
-def engage_choices(t: Table, out: Choices, count: int) -> int:
+def engage_choices(t: Table, out: Numbers, count: int) -> int:
     seat = t.to_act
     hand = t.seats[seat].hand
     mine, room = 0, 0  # my battlefields with room, four bits for each, and how many they are
@@ -197,7 +195,7 @@ def engage_choices(t: Table, out: Choices, count: int) -> int:
 
 @built_in
 @rule
-def assassin_choices(t: Table, out: Choices, count: int) -> int:
+def assassin_choices(t: Table, out: Numbers, count: int) -> int:
     seat = t.to_act
     if t.seats[seat].hand[Unit.ASSASSIN]:
         for row in range(2 * battlefields(t)):
@@ -208,7 +206,7 @@ def assassin_choices(t: Table, out: Choices, count: int) -> int:
 
 @built_in
 @rule
-def add_faces(t: Table, row: int, first: int, out: Choices, count: int) -> int:
+def add_faces(t: Table, row: int, first: int, out: Numbers, count: int) -> int:
     """Adds a choice for each face-down card of a row: all are written, those face up are not kept.
 
     `first` is the choice of the first card."""
@@ -288,7 +286,7 @@ def reveal_forbids(t: Table, place: int) -> int:
 
 
 @rule
-def reveal_choices(t: Table, out: Choices, count: int) -> int:
+def reveal_choices(t: Table, out: Numbers, count: int) -> int:
     return add_faces(t, row_of(t, t.to_act, t.here) ^ 1, REVEAL, out, count)
 
 
@@ -321,7 +319,7 @@ def look_forbids(t: Table, row: int, place: int) -> int:
 
 
 @rule
-def look_choices(t: Table, out: Choices, count: int) -> int:
+def look_choices(t: Table, out: Numbers, count: int) -> int:
     for row in range(2 * battlefields(t)):
         if t.rows[row].faces and owner_of(t, row) != t.to_act:
             count = add_faces(t, row, LOOK + row * ROW_ROOM, out, count)
@@ -350,7 +348,7 @@ def move_forbids(t: Table, place: int, field: int) -> int:
 
 
 @rule
-def move_choices(t: Table, out: Choices, count: int) -> int:
+def move_choices(t: Table, out: Numbers, count: int) -> int:
     row = row_of(t, t.to_act, t.here)
     for place in range(t.rows[row].count):
         if face_down(t, row, place):
@@ -389,7 +387,7 @@ def end_deployment(t: Table, f: Figures, log: Log) -> None:
 
 
 @rule
-def name_coward(t: Table, log: Log, card: Any) -> None:
+def name_coward(t: Table, log: Log, card: Card) -> None:
     """KJ-3.8"""
     if card.last and card.unit == Unit.LORD:
         card.eyes = ALL_EYES

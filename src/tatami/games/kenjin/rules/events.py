@@ -2,85 +2,35 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from tatami.core.events import EventKind
+from tatami.core import citations as cite
+from tatami.core.events import EventRows, event_kinds, row
 from tatami.games.kenjin.rules.table import TILES, UNITS
 
-_UNIT = {"unit": UNITS}
-_TILE = {"battlefield": TILES}
+
+class Event(EventRows):
+    TILE_LAID = row(cite.KJ_2_5, "number", "battlefield")
+    TILE_OFFERED = row(cite.KJ_2_6, "battlefield")
+    TILE_DRAFTED = row(cite.KJ_2_6, "seat", "number", "battlefield")
+    ENGAGED = row(cite.KJ_3_2, "seat", "unit", "number", "place", secret=("unit",))
+    REVEALED = row(cite.KJ_4_1, "seat", "number", "owner", "place", "unit", reveals=True)
+    LOOKED = row(cite.KJ_4_2, "seat", "number", "owner", "place", "unit", secret=("unit",), reveals=True)
+    MOVED = row(cite.KJ_4_3, "seat", "number", "place", "to", "unit", secret=("unit",))
+    ASSASSINATED = row(cite.KJ_4_4, "seat", "number", "owner", "place", "unit", secret=("unit",), reveals=True)
+    COWARD = row(cite.KJ_3_8, "seat", reveals=True)
+    PORT_COUNTED = row(cite.KJ_6_3, "number", "seat", "bonus")
+    TURNED_UP = row(cite.KJ_5_2, "number", "seat", "place", "unit", reveals=True)
+    SHOT = row(cite.KJ_4_9, "number", "seat", "place", "unit")
+    CUT_DOWN = row(cite.KJ_4_10, "number", "seat", "place", "unit")
+    DOOMED = row(cite.KJ_6_2, "seat", "number", "place", secret=("place",))
+    DESTROYED = row(cite.KJ_6_2, "number", "seat", "place", "unit")
+    POWER_COUNTED = row(cite.KJ_5_2, "number", "seat", "power", "cards")
+    WON = row(cite.KJ_5_3, "number", "seat", "battlefield")
+    DRAWN = row(cite.KJ_5_3, "number", "battlefield")
+    NOT_ENOUGH = row(cite.KJ_5_4, "number", "seat", "battlefield")
+    SUPPLIED = row(cite.KJ_6_9, "seat", "first", "second")
+    ENDED = row(cite.KJ_7_1, reveals=True)
 
 
-class Event(IntEnum):
-    TILE_LAID = 0
-    TILE_OFFERED = 1
-    TILE_DRAFTED = 2
-    ENGAGED = 3
-    REVEALED = 4
-    LOOKED = 5
-    MOVED = 6
-    ASSASSINATED = 7
-    COWARD = 8
-    PORT_COUNTED = 9
-    TURNED_UP = 10
-    SHOT = 11
-    CUT_DOWN = 12
-    DOOMED = 13
-    DESTROYED = 14
-    POWER_COUNTED = 15
-    WON = 16
-    DRAWN = 17
-    NOT_ENOUGH = 18
-    SUPPLIED = 19
-    ENDED = 20
-
-
-EVENT_KINDS = (
-    EventKind("tile-laid", "number", "battlefield", labels=_TILE, plus=("number",)),
-    EventKind("tile-offered", "battlefield", labels=_TILE),
-    EventKind("tile-drafted", "seat", "number", "battlefield", labels=_TILE, plus=("number",)),
-    EventKind("engaged", "seat", "unit", "number", "place", labels=_UNIT, plus=("number", "place"), secret=("unit",)),
-    EventKind(
-        "revealed", "seat", "number", "owner", "place", "unit", labels=_UNIT, plus=("number", "place"), reveals=True
-    ),
-    EventKind(
-        "looked",
-        "seat",
-        "number",
-        "owner",
-        "place",
-        "unit",
-        labels=_UNIT,
-        plus=("number", "place"),
-        secret=("unit",),
-        reveals=True,
-    ),
-    EventKind(
-        "moved", "seat", "number", "place", "to", "unit", labels=_UNIT, plus=("number", "place", "to"), secret=("unit",)
-    ),
-    EventKind(
-        "assassinated",
-        "seat",
-        "number",
-        "owner",
-        "place",
-        "unit",
-        labels=_UNIT,
-        plus=("number", "place"),
-        secret=("unit",),
-        reveals=True,
-    ),
-    EventKind("coward", "seat", reveals=True),
-    EventKind("port-counted", "number", "seat", "bonus", plus=("number",)),
-    EventKind("turned-up", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place"), reveals=True),
-    EventKind("shot", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
-    EventKind("cut-down", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
-    EventKind("doomed", "seat", "number", "place", plus=("number", "place"), secret=("place",)),
-    EventKind("destroyed", "number", "seat", "place", "unit", labels=_UNIT, plus=("number", "place")),
-    EventKind("power-counted", "number", "seat", "power", "cards", plus=("number",)),
-    EventKind("won", "number", "seat", "battlefield", labels=_TILE, plus=("number",)),
-    EventKind("drawn", "number", "battlefield", labels=_TILE, plus=("number",)),
-    EventKind("not-enough", "number", "seat", "battlefield", labels=_TILE, plus=("number",)),
-    EventKind("supplied", "seat", "first", "second", plus=("first", "second")),
-    EventKind("ended", reveals=True),
+EVENT_KINDS = event_kinds(
+    Event, {"unit": UNITS, "battlefield": TILES}, plus=("number", "place", "to", "first", "second")
 )

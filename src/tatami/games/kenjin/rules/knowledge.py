@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
 from tatami.games.kenjin.rules.resolution import destroy_forbids
@@ -12,6 +10,7 @@ from tatami.games.kenjin.rules.table import (
     NOBODY,
     SPECTATOR,
     UNITS,
+    Card,
     Decision,
     Figures,
     Table,
@@ -23,7 +22,7 @@ from tatami.games.kenjin.rules.table import (
 
 
 @rule
-def unknown(card: Any, seat: int) -> bool:
+def unknown(card: Card, seat: int) -> bool:
     """Whether a card lies face down and this seat has not seen it."""
     return card.up == 0 and (int(card.eyes) >> (SPECTATOR if seat < 0 else seat)) & 1 == 0
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers, Reals
 from tatami.games.kenjin.rules.actions import BONUS, DESTROY
 from tatami.games.kenjin.rules.events import Event
 from tatami.games.kenjin.rules.table import (
@@ -170,7 +167,7 @@ def lowest_power(f: Figures, army: Row) -> int:
 
 
 @rule
-def destroy_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def destroy_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     army = t.rows[row_of(t, t.to_act, t.here)]
     lowest = lowest_power(f, army)
     for place in range(army.count):
@@ -326,7 +323,7 @@ def bonus_forbids(t: Table, pair: int) -> int:
 
 
 @rule
-def bonus_choices(t: Table, out: Any, count: int) -> int:
+def bonus_choices(t: Table, out: Numbers, count: int) -> int:
     for first in range(battlefields(t)):
         for second in range(first + 1, battlefields(t)):
             pair = first * BATTLEFIELDS + second
@@ -401,7 +398,7 @@ def rank(t: Table, f: Figures, seat: int) -> int:
 
 
 @rule
-def returns(t: Table, f: Figures, out: np.ndarray[Any, Any]) -> None:
+def returns(t: Table, f: Figures, out: Reals) -> None:
     """1 for a winner, shared between winners who are not partners; 0 for the others."""
     best = 0
     for seat in range(t.players):

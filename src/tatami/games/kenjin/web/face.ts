@@ -1,16 +1,35 @@
 import "./colours.css";
 import type { Face } from "$shell/games/face";
+import { t } from "$shell/lib/words.svelte";
 import Board from "./Board.svelte";
-import Resolution from "./Resolution.svelte";
-import { TOLD } from "./told";
+import { director } from "./director";
+import Ending from "./Ending.svelte";
+import { picture, tell } from "./lines";
 
-const TOLD_SLOWLY = ["turned-up", "power-counted"];
+/** Where a battlefield's own story begins in the log. */
+const FOUGHT = [
+  "port-counted",
+  "turned-up",
+  "shot",
+  "cut-down",
+  "destroyed",
+  "power-counted",
+  "won",
+  "drawn",
+  "not-enough",
+];
 
 export const face: Face = {
   Board,
-  Staged: Resolution,
-  isStaged: (steps) => steps.some((step) => step.events.some((event) => TOLD_SLOWLY.includes(event.id as string))),
-  isTold: (event) => TOLD.includes(event.id as string),
+  director,
+  Ending,
+  placesPrompt: true,
+  countsTurns: true,
+  tell,
+  picture,
+  chapter: (event) =>
+    FOUGHT.includes(event.id) ? t("web-kenjin-battle", { number: Number(event.number) }) : undefined,
+  keys: [["1–8", "web-kenjin-keys-field"]],
   asks: () => true,
   ruleOf: {
     engaged: "KJ-3.2",

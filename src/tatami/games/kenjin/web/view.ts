@@ -4,6 +4,8 @@ export interface Card {
   up: boolean;
   unit: string | null;
   known_to: number[];
+  /** On the stage: struck in the battle that plays. */
+  fallen?: boolean;
 }
 export interface Row {
   seat: number;
@@ -51,8 +53,92 @@ export interface View {
   score?: ScoreEntry[];
 }
 
+export type Powers = Readonly<Record<string, number>>;
+export const FOURS = ["port", "rice-field", "village", "camp", "torii"];
+/** Units that lie face up as soon as they are engaged. */
+export const OPEN = ["scout", "shugenja", "general", "assassin", "ashigaru"];
+export const CARDS = 13;
+export const TURNS = 7;
+
+/** What a row comes to, as far as its cards are known: the same sum as at the battle, with what is seen now. */
+export interface Reckoning {
+  sum: number;
+  hidden: number;
+  cards: number;
+  /** Each card that stands, by its place from 0, and its power here. */
+  terms: { place: number; unit: string; value: number }[];
+  /** What the battlefield and supplies add. */
+  bonus: number;
+}
+
+export function reckon(row: Row, other: Row, tile: string | null, powers: Powers): Reckoning {
+  const standing = row.cards.map((card, place) => ({ card, place })).filter(({ card }) => !card.fallen);
+  const facing = other.cards.filter((card) => !card.fallen).length;
+  const terms = standing.flatMap(({ card, place }, at) => {
+    if (!card.unit) return [];
+    const printed = powers[card.unit] ?? 0;
+    const value =
+      card.unit === "lord"
+        ? printed + standing.length - 1 - at
+        : tile === "rice-field" && card.unit === "peasant"
+          ? 1
+          : tile === "village" && printed === 1
+            ? 2
+            : printed;
+    return [{ place, unit: card.unit, value }];
+  });
+  const cards = terms.reduce((sum, term) => sum + term.value, 0);
+  const port = tile === "port" ? (row.port ?? standing.filter(({ card }) => card.up).length) : 0;
+  const palace = tile === "palace" && standing.length > facing ? -2 : 0;
+  const bonus = row.power === undefined ? port + palace + row.camp : terms.length ? row.power - cards : 0;
+  return {
+    sum: row.power ?? cards + bonus,
+    hidden: standing.length - terms.length,
+    cards: standing.length,
+    terms,
+    bonus,
+  };
+}
+
+/** Which turn of seven a player is in, by the cards still in hand. */
+export function turnOf(player: Player | undefined): number {
+  return Math.min(TURNS, Math.floor((CARDS - (player?.cards_in_hand ?? CARDS)) / 2) + 1);
+}
+
+/** How the table lies before somebody: their four battlefields, left neighbour first; those between others. */
+export function seen(view: View, seat: number | null): { near: Battlefield[]; far: Battlefield[]; eye: number } {
+  const eye = seat ?? 0;
+  const players = view.seats.length;
+  const right = (eye - 1 + players) % players;
+  const of = (field: Battlefield, whose: number): boolean => field.rows.some((row) => row.seat === whose);
+  const near = view.battlefields.filter((field) => of(field, eye));
+  const far = view.battlefields.filter((field) => !of(field, eye));
+  if (players > 2) {
+    near.sort((a, b) => Number(of(a, right)) - Number(of(b, right)) || a.number - b.number);
+    far.sort((a, b) => Number(of(a, right)) - Number(of(b, right)) || a.number - b.number);
+  }
+  return { near, far, eye };
+}
+
+/** Where the next tile of the draft will lie: a 4 towards the left neighbour, a 6 towards the right one (KJ-2.6, KJ-2.7). */
+export function draftPlace(view: View): number | null {
+  if (view.decision !== "draft" || typeof view.to_act !== "number" || !view.offer.length) return null;
+  if (FOURS.includes(view.offer[0] as string)) return 2 * view.to_act + 1;
+  return view.to_act ? 2 * view.to_act : view.battlefields.length;
+}
+
 /** The printed power of each unit, as the figures of the game say. */
 export function powersOf(figures: Record<string, unknown>): Record<string, number> {
   const units = (figures.unit ?? {}) as Record<string, { power: number }>;
   return Object.fromEntries(Object.entries(units).map(([unit, { power }]) => [unit, power]));
+}
+
+/** What a battlefield brought its winner: the reckoning at the end says all of it, before that its printed points. */
+export function pointsOf(field: Battlefield, final: View): { points: number; extra: number; total: number } {
+  const entry = final.score
+    ?.find((one) => one.seat === field.winner)
+    ?.battlefields.find((one) => one.number === field.number);
+  const points = entry?.points ?? field.points;
+  const extra = (entry?.peasant ?? 0) + (entry?.lord ?? 0);
+  return { points, extra, total: points + extra };
 }

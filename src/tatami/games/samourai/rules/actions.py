@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.game import IllegalAction
 from tatami.core.notation import BadNotation, Codec, Verb
 from tatami.games.samourai.rules.board import CORNERS
 from tatami.games.samourai.rules.hexes import COLUMNS, NAMES, NUMBERS, ROWS, next_hex
-from tatami.games.samourai.rules.table import FIGURES, HEXES, LANTERNS, MEN, NOBODY, NOWHERE, Task
+from tatami.games.samourai.rules.table import FIGURES, HEXES, LANTERNS, MEN, NOBODY, NOWHERE, Table, Task
 
 _beside = plain(next_hex)
 NEIGHBOURS = {(hex, way): _beside(hex, way, COLUMNS, ROWS) for hex in range(HEXES) for way in range(6)}
@@ -166,7 +165,7 @@ MOST_CHOICES = 4096  # barricades on an empty map are the most: 27 x 16 x 3 x 2 
 class Phrase:
     """Notation of one position: what the position itself supplies is read from its table when it is needed."""
 
-    def __init__(self, codec: Codec, t: Any, placing: int) -> None:
+    def __init__(self, codec: Codec, t: Table, placing: int) -> None:
         self.codec = codec
         self.t = t
         self.placing = placing

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import SWING, TO
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF
@@ -178,7 +177,7 @@ def advance_step_forbids(t: Table, f: Figures, action: int) -> int:
 
 
 @rule
-def advance_step_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def advance_step_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     w = t.walk
     if w.steps == 0:
         count = add_first_steps(t, f, STEP_TO, TO, out, count)
@@ -197,7 +196,7 @@ def advance_stop_forbids(t: Table, f: Figures) -> int:
 
 
 @rule
-def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
+def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
     for k in range(6):
         to = whole(f.board.beside[whole(t.walk.a), ASCENDING[k]])
         if to != OFF and first_step_forbids(t, f, verb, to) == 0:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import CHALLENGE
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.horses import in_rite, is_idle
@@ -52,7 +51,7 @@ def challenge_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_challenges(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_challenges(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if f.horses == 0:
         return count
     for man in range(f.men):

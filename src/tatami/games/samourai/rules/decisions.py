@@ -5,11 +5,10 @@ What each verb forbids, does and offers is in the module of its subject.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import Log
+from tatami.core.record import Reals
 from tatami.core.rows import Row, dispatch
 from tatami.games.samourai.rules import (
     aftermath,
@@ -183,7 +182,7 @@ def follow(t: Table, f: Figures, log: Log) -> None:
 
 
 @rule
-def returns(t: Table, f: Figures, out: Any) -> None:
+def returns(t: Table, f: Figures, out: Reals) -> None:
     """1 for the winner, half for a draw."""
     for seat in range(2):
         out[seat] = 0.5 if t.winner == NOBODY else 1.0 if t.winner == seat else 0.0

@@ -5,26 +5,26 @@ No rule asks for it: bots find their way by it. Nobody wades here, so that it ho
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tatami.core.compiled import plain
-from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river
+from tatami.core.record import Array
+from tatami.games.samourai.rules.board import Board, Side, Terrain, bridge_and_river
 from tatami.games.samourai.rules.hexes import HEXES, OFF, SIDES
+from tatami.games.samourai.rules.table import Figures
 
 FAR = 255
 """As far as that, or no way at all."""
 apart = plain(bridge_and_river)
 
 
-def write_ways(f: Any) -> None:
+def write_ways(f: Figures) -> None:
     """Fills in both tables, from the costs and the board that are written already."""
     for mounted, costs in enumerate((f.foot, f.horse)):
         f.ways[mounted] = distances(f.board, [int(cost) for cost in costs], int(f.window_cost), bool(mounted))
 
 
-def distances(b: Any, costs: list[int], window: int, mounted: bool) -> Any:
+def distances(b: Board, costs: list[int], window: int, mounted: bool) -> Array:
     """Points to be paid from hex (first index) to hex, every hex entered at its own cost."""
     price = np.full((SIDES, HEXES), FAR, np.uint16)
     beside = np.zeros((SIDES, HEXES), np.int64)

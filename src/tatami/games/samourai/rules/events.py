@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
-from tatami.core.events import EventKind
+from tatami.core import citations as cite
+from tatami.core.events import EventKind, EventRows, row
+from tatami.core.events import event_kinds as kinds_of
 from tatami.games.samourai.rules.hexes import NAMES
 from tatami.games.samourai.rules.table import DRESSES, LIVES, REASONS, ROLLS, STEPS, TASK_NAMES
 
@@ -14,80 +15,82 @@ RESULTS = ("none", "A", "B", "C", "D", "E", "F", "G", "W")
 COVERS = ("none", "light", "medium", "total")
 
 
-class Event(IntEnum):
-    PLACED = 0
-    LANTERN_PLACED = 1
-    BARRICADE_PLACED = 2
-    TURN_BEGAN = 3
-    PHASE_BEGAN = 4
-    STEP_BEGAN = 5
-    FIRED = 6
-    FIRED_AT_LANTERN = 7
-    THROWN = 8
-    THROWN_AT_LANTERN = 9
-    CORNER_NAMED = 10
-    ROLLED = 11
-    HIT = 12
-    MISSED = 13
-    DEFLECTED = 14
-    NOT_DEFLECTED = 15
-    LANTERN_OUT = 16
-    LANTERN_LIT = 17
-    MOVE_BEGAN = 18
-    STEPPED = 19
-    RODE = 20
-    STOPPED = 21
-    SET_BACK = 22
-    ENTERED = 23
-    LEFT = 24
-    TOOK_HORSE = 25
-    RELEASED_HORSE = 26
-    CART_ROLLED = 27
-    TASK_BEGAN = 28
-    TASK_FAILED = 29
-    MOUNTED = 30
-    DISMOUNTED = 31
-    HITCHED = 32
-    UNHITCHED = 33
-    CLEARED = 34
-    DRESSED = 35
-    HAULED = 36
-    ATTACKED = 37
-    VICTIM_NAMED = 38
-    RETREATED = 39
-    NO_RETREAT = 40
-    STUNNED = 41
-    WOUNDED = 42
-    KILLED = 43
-    DROWNED = 44
-    THROWN_OFF = 45
-    FELL = 46
-    HORSE_KILLED = 47
-    ADVANCED = 48
-    HELD = 49
-    RECOVERED = 50
-    CHALLENGED = 51
-    ANSWERED = 52
-    REFUSED = 53
-    DUEL_TURN = 54
-    DUEL_ENDED = 55
-    HARAKIRI_BEGAN = 56
-    HARAKIRI_ENDED = 57
-    HARAKIRI_BROKEN = 58
-    POEM = 59
-    ALARM = 60
-    SEEN = 61
-    LOST = 62
-    SHOWN = 63
-    WON = 64
-    DRAWN = 65
+class Event(EventRows):
+    PLACED = row(cite.SB_14_2, "unit", "hex", "tail", secret=("hex", "tail"))
+    LANTERN_PLACED = row(cite.SB_14_2, "hex")
+    BARRICADE_PLACED = row(cite.SB_12_1, "hex", "tail", "front")
+    TURN_BEGAN = row(cite.SB_2_1, "turn")
+    PHASE_BEGAN = row(cite.SB_2_1, "seat")
+    STEP_BEGAN = row(cite.SB_2_2, "step", "seat")
+    FIRED = row(cite.SB_3_5, "unit", "target", "distance", "cover", "modifier")
+    FIRED_AT_LANTERN = row(cite.SB_13_8, "unit", "hex", "distance", "modifier")
+    THROWN = row(cite.SB_11_3, "unit", "target", "distance", "modifier", secret=("unit", "distance", "modifier"))
+    THROWN_AT_LANTERN = row(
+        cite.SB_13_8, "unit", "hex", "distance", "modifier", secret=("unit", "distance", "modifier")
+    )
+    CORNER_NAMED = row(cite.SB_4_16, "unit", "corner")
+    ROLLED = row(cite.SB_1_1, "roll", "die", "modified", secret=("modified",), reveals=True)
+    HIT = row(cite.SB_3_7, "target", "result")
+    MISSED = row(cite.SB_3_7, "target")
+    DEFLECTED = row(cite.SB_10_3, "unit", "result")
+    NOT_DEFLECTED = row(cite.SB_10_2, "unit")
+    LANTERN_OUT = row(cite.SB_13_7, "hex", reveals=True)
+    LANTERN_LIT = row(cite.SB_13_7, "hex", reveals=True)
+    MOVE_BEGAN = row(cite.SB_5_5, "unit", hidden=True)
+    STEPPED = row(cite.SB_5_2, "unit", "from", "hex", "points", hidden=True)
+    RODE = row(cite.SB_5_11, "unit", "hex", "tail", "points", hidden=True)
+    STOPPED = row(cite.SB_5_5, "unit", hidden=True)
+    SET_BACK = row(cite.SB_13_6, "unit", "hex", hidden=True)
+    ENTERED = row(cite.SB_5_26, "unit", "hex", hidden=True)
+    LEFT = row(cite.SB_5_26, "unit", "hex", secret=("hex",), reveals=True)
+    TOOK_HORSE = row(cite.SB_5_18, "unit", "horse", hidden=True)
+    RELEASED_HORSE = row(cite.SB_5_18, "unit", "horse", hidden=True)
+    CART_ROLLED = row(cite.SB_5_21, "front", "tail")
+    TASK_BEGAN = row(cite.SB_2_10, "unit", "task", "horse", "helper", "hex", hidden=True)
+    TASK_FAILED = row(cite.SB_2_10, "unit", "task", hidden=True)
+    MOUNTED = row(cite.SB_5_14, "unit", "horse")
+    DISMOUNTED = row(cite.SB_5_15, "unit", "horse", "hex")
+    HITCHED = row(cite.SB_5_23, "unit", "horse", secret=("unit",))
+    UNHITCHED = row(cite.SB_5_23, "unit", "horse", secret=("unit",))
+    CLEARED = row(cite.SB_5_13, "unit", "helper", "men", "horse", "from", "hex", secret=("unit", "helper"))
+    DRESSED = row(cite.SB_14_8, "unit", "dress")
+    HAULED = row(cite.SB_5_22, "unit", "men", "points", secret=("unit", "men", "points"))
+    ATTACKED = row(cite.SB_6_6, "unit", "attack", "defence", "column", "target")
+    VICTIM_NAMED = row(cite.SB_6_16, "unit")
+    RETREATED = row(cite.SB_6_17, "unit", "hex", "tail", secret=("hex", "tail"))
+    NO_RETREAT = row(cite.SB_6_17, "unit")
+    STUNNED = row(cite.SB_2_7, "unit")
+    WOUNDED = row(cite.SB_1_2, "unit")
+    KILLED = row(cite.SB_2_9, "unit", "hex")
+    DROWNED = row(cite.SB_6_18, "unit", "hex")
+    THROWN_OFF = row(cite.SB_7_1, "unit", "horse")
+    FELL = row(cite.SB_7_1, "unit", "hex")
+    HORSE_KILLED = row(cite.SB_7_3, "horse", "hex", "tail")
+    ADVANCED = row(cite.SB_6_19, "unit")
+    HELD = row(cite.SB_6_19, "seat")
+    RECOVERED = row(cite.SB_2_8, "unit")
+    CHALLENGED = row(cite.SB_8_1, "unit")
+    ANSWERED = row(cite.SB_8_2, "unit", "opponent")
+    REFUSED = row(cite.SB_8_9, "seat")
+    DUEL_TURN = row(cite.SB_8_4, "unit", "turn")
+    DUEL_ENDED = row(cite.SB_8_6, "unit")
+    HARAKIRI_BEGAN = row(cite.SB_9_2, "unit")
+    HARAKIRI_ENDED = row(cite.SB_9_6, "unit")
+    HARAKIRI_BROKEN = row(cite.SB_9_9, "unit")
+    POEM = row(cite.SB_9_5, "seat")
+    ALARM = row(cite.SB_14_7, "turn", reveals=True)
+    SEEN = row(cite.SB_13_4, "unit", "hex", "life", reveals=True)
+    LOST = row(cite.SB_13_6, "unit", reveals=True)
+    SHOWN = row(cite.SB_13_3, "unit", "hex", reveals=True)
+    WON = row(cite.SB_14_5, "seat", "reason")
+    DRAWN = row(cite.SB_14_4, "reason")
 
 
 @lru_cache(maxsize=64)
 def event_kinds(units: tuple[str | None, ...], corners: tuple[str, ...]) -> tuple[EventKind, ...]:
     """The kinds of events of a scenario, with its figures' names."""
     names = tuple(unit or "" for unit in units)
-    labels: dict[str, Any] = {
+    labels: dict[str, Sequence[str]] = {
         **dict.fromkeys(("unit", "target", "horse", "helper", "opponent"), names),
         **dict.fromkeys(("hex", "from", "tail", "front", "at"), NAMES),
         "step": STEPS,
@@ -100,75 +103,4 @@ def event_kinds(units: tuple[str | None, ...], corners: tuple[str, ...]) -> tupl
         "dress": DRESSES,
         "corner": corners,
     }
-
-    def kind(id: str, *arguments: str, **more: Any) -> EventKind:
-        return EventKind(id, *arguments, labels={word: labels[word] for word in arguments if word in labels}, **more)
-
-    return (
-        kind("placed", "unit", "hex", "tail", secret=("hex", "tail")),
-        kind("lantern-placed", "hex"),
-        kind("barricade-placed", "hex", "tail", "front"),
-        kind("turn-began", "turn"),
-        kind("phase-began", "seat"),
-        kind("step-began", "step", "seat"),
-        kind("fired", "unit", "target", "distance", "cover", "modifier"),
-        kind("fired-at-lantern", "unit", "hex", "distance", "modifier"),
-        kind("thrown", "unit", "target", "distance", "modifier", secret=("unit", "distance", "modifier")),
-        kind("thrown-at-lantern", "unit", "hex", "distance", "modifier", secret=("unit", "distance", "modifier")),
-        kind("corner-named", "unit", "corner"),
-        kind("rolled", "roll", "die", "modified", secret=("modified",), reveals=True),
-        kind("hit", "target", "result"),
-        kind("missed", "target"),
-        kind("deflected", "unit", "result"),
-        kind("not-deflected", "unit"),
-        kind("lantern-out", "hex", reveals=True),
-        kind("lantern-lit", "hex", reveals=True),
-        kind("move-began", "unit", hidden=True),
-        kind("stepped", "unit", "from", "hex", "points", hidden=True),
-        kind("rode", "unit", "hex", "tail", "points", hidden=True),
-        kind("stopped", "unit", hidden=True),
-        kind("set-back", "unit", "hex", hidden=True),
-        kind("entered", "unit", "hex", hidden=True),
-        kind("left", "unit", "hex", secret=("hex",), reveals=True),
-        kind("took-horse", "unit", "horse", hidden=True),
-        kind("released-horse", "unit", "horse", hidden=True),
-        kind("cart-rolled", "front", "tail"),
-        kind("task-began", "unit", "task", "horse", "helper", "hex", hidden=True),
-        kind("task-failed", "unit", "task", hidden=True),
-        kind("mounted", "unit", "horse"),
-        kind("dismounted", "unit", "horse", "hex"),
-        kind("hitched", "unit", "horse", secret=("unit",)),
-        kind("unhitched", "unit", "horse", secret=("unit",)),
-        kind("cleared", "unit", "helper", "men", "horse", "from", "hex", secret=("unit", "helper")),
-        kind("dressed", "unit", "dress"),
-        kind("hauled", "unit", "men", "points", secret=("unit", "men", "points")),
-        kind("attacked", "unit", "attack", "defence", "column", "target"),
-        kind("victim-named", "unit"),
-        kind("retreated", "unit", "hex", "tail", secret=("hex", "tail")),
-        kind("no-retreat", "unit"),
-        kind("stunned", "unit"),
-        kind("wounded", "unit"),
-        kind("killed", "unit", "hex"),
-        kind("drowned", "unit", "hex"),
-        kind("thrown-off", "unit", "horse"),
-        kind("fell", "unit", "hex"),
-        kind("horse-killed", "horse", "hex", "tail"),
-        kind("advanced", "unit"),
-        kind("held", "seat"),
-        kind("recovered", "unit"),
-        kind("challenged", "unit"),
-        kind("answered", "unit", "opponent"),
-        kind("refused", "seat"),
-        kind("duel-turn", "unit", "turn"),
-        kind("duel-ended", "unit"),
-        kind("harakiri-began", "unit"),
-        kind("harakiri-ended", "unit"),
-        kind("harakiri-broken", "unit"),
-        kind("poem", "seat"),
-        kind("alarm", "turn", reveals=True),
-        kind("seen", "unit", "hex", "life", reveals=True),
-        kind("lost", "unit", reveals=True),
-        kind("shown", "unit", "hex", reveals=True),
-        kind("won", "seat", "reason"),
-        kind("drawn", "reason"),
-    )
+    return kinds_of(Event, labels)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from typing import Any
 
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import HARAKIRI
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.injuries import break_rite
@@ -39,7 +39,7 @@ def harakiri_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_harakiri(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_harakiri(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.step == Step.FIRST_FIRE and t.acted == 0 and living_samurai(t, f, t.active) == 1:
         for man in range(f.men):
             if harakiri_forbids(t, f, man) == 0:

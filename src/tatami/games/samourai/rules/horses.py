@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import CREW, HAUL, LEAD, WITH
 from tatami.games.samourai.rules.board import is_front_hex
 from tatami.games.samourai.rules.hexes import OFF, range_between
@@ -20,7 +19,19 @@ from tatami.games.samourai.rules.pieces import (
     range_to_hex,
 )
 from tatami.games.samourai.rules.sight import has_cart
-from tatami.games.samourai.rules.steps import STEP_TO, can_end, can_stop, free_for, ground_on_foot, try_step
+from tatami.games.samourai.rules.steps import (
+    STEP_TO,
+    Walker,
+    can_end,
+    can_stop,
+    free_for,
+    ground_on_foot,
+    now,
+    on_foot,
+    stance,
+    try_step,
+    walker,
+)
 from tatami.games.samourai.rules.table import (
     BUSY,
     DUELLED,
@@ -104,17 +115,9 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
     # Nothing is moved yet, so the horse's own hexes count as free.
     head, tail = head_first(t, f, horse, hex)
     kind = Formation.TRAIN.value if animal.hitched != 0 else Formation.LEADING.value
-    points = points_with(t, f, horse)
-    lift_horse(t, horse)
-    ends = can_end(t, f, man, seat, points, kind, hex, head, tail, t.cart_front, t.cart_rear)
-    set_horse(t, horse)
-    return 0 if ends else cite.SB_5_5
-
-
-@rule
-def lift_horse(t: Table, horse: int) -> None:
-    t.on[t.horses[horse].head] = 0
-    t.on[t.horses[horse].tail] = 0
+    led = stance(kind, hex, head, tail, t.cart_front, t.cart_rear)
+    leader = Walker(whole(man), whole(seat), 1 + MEN + whole(horse), OFF, OFF)
+    return 0 if can_end(t, f, leader, led, points_with(t, f, horse)) else cite.SB_5_5
 
 
 @rule
@@ -151,7 +154,7 @@ def points_with(t: Table, f: Figures, horse: int) -> int:
 
 
 @rule
-def add_leads(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_leads(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.kind != Formation.FOOT:
         return count
     for horse in range(f.horses):
@@ -195,11 +198,9 @@ def release_forbids(t: Table, f: Figures) -> int:
     seat = t.men[man].side
     if not free_for(t, w.b, seat) or not free_for(t, w.c, seat):
         return cite.SB_5_25
-    horse = w.horse
-    set_horse(t, horse)
-    ends = can_end(t, f, man, seat, w.points, Formation.FOOT.value, w.a, OFF, OFF, OFF, OFF)
-    lift_horse(t, horse)
-    return 0 if ends else cite.SB_5_5
+    animal = t.horses[w.horse]
+    alone = Walker(whole(man), whole(seat), 0, whole(animal.head), whole(animal.tail))
+    return 0 if can_end(t, f, alone, on_foot(w.a), w.points) else cite.SB_5_5
 
 
 @rule
@@ -300,10 +301,8 @@ def haul_can_start(t: Table, f: Figures, man: int, points: int) -> bool:
         to = whole(f.board.beside[hex, way])
         if to == OFF:
             continue
-        cost = try_step(
-            t, f, man, t.men[man].side, Formation.HAULING.value, hex, OFF, OFF, t.cart_front, t.cart_rear,
-            STEP_TO, to,
-        )[0]  # fmt: skip
+        hauling = stance(Formation.HAULING, hex, OFF, OFF, t.cart_front, t.cart_rear)
+        cost = try_step(t, f, walker(man, t.men[man].side), hauling, STEP_TO, to)[0]
         if 0 < cost <= points:
             return True
     return False
@@ -337,7 +336,7 @@ def last_bit(mask: int) -> int:
 
 
 @rule
-def add_hauls(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_hauls(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.cart_there != 0:
         for man in range(f.men):
             if haul_forbids(t, f, man) == 0:
@@ -360,7 +359,7 @@ def helper_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_helpers(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_helpers(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.steps == 0:
         for man in range(f.men):
             if helper_forbids(t, f, man) == 0:
@@ -386,7 +385,7 @@ def crew_forbids(t: Table, f: Figures, hex: int) -> int:
 
 
 @rule
-def add_crew_places(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_crew_places(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for hex in range(HEXES):
         if f.board.terrain[hex] >= 0 and crew_forbids(t, f, hex) == 0:
             out[count] = CREW + hex
@@ -403,7 +402,7 @@ def horse_of(t: Table, unit: int) -> int:
 @rule
 def stops_here(t: Table, f: Figures) -> bool:
     w = t.walk
-    return can_stop(t, f, t.men[w.who].side, w.kind, w.a, w.b, w.c)
+    return can_stop(t, f, walker(w.who, t.men[w.who].side), now(t))
 
 
 @rule

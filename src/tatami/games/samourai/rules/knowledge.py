@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Protocol
 
 from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
+from tatami.core.notation import Codec
 from tatami.core.record import open_record
 from tatami.games.samourai.rules.actions import (
-    ATTACK,
-    CLEAR,
     CORNER,
-    CREW,
-    DISMOUNT,
-    DRESS,
-    EXIT,
     FALL,
     GO,
-    HAUL,
-    HITCH,
     LEAD,
-    MOUNT,
-    MOVE,
-    ON,
     PLACE,
     PLACE_RIDER,
-    RELEASE,
     RETREAT,
     RETREAT_HORSE,
-    STOP,
-    TARGETS,
     THROW,
     TO,
-    UNHITCH,
-    VICTIM,
-    WITH,
 )
 from tatami.games.samourai.rules.board import OUTSIDE
 from tatami.games.samourai.rules.hexes import OFF, range_between
@@ -58,7 +42,6 @@ from tatami.games.samourai.rules.table import (
     FIGURES,
     FIRED,
     HEXES,
-    HORSES,
     MEN,
     NOBODY,
     NOWHERE,
@@ -75,6 +58,9 @@ from tatami.games.samourai.rules.table import (
     whole,
 )
 from tatami.games.samourai.rules.tasks import any_drop, reaches_corpse
+
+if TYPE_CHECKING:
+    from tatami.core.game import State
 
 FARTHEST_THROW = 30  # the last column of the table is far nearer
 FARTHEST = 28  # from corner to corner
@@ -406,7 +392,7 @@ def within_reach(t: Table, f: Figures, man: int, hex: int) -> bool:
 
 @rule
 def hide_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
-    """Any hex within his reach where he would be hidden; one never seen may still be off the map."""
+    """A hex within his reach where he would be hidden; one never seen may still be off the map."""
     here = t.men[man]
     old = here.hex
     count, chosen = 0, NOWHERE
@@ -484,16 +470,26 @@ def sleeping_zone(f: Figures, man: int) -> int:
 
 # -- the record as others may read it, SB-15.3
 
+ACT_BY_NAME = ("throw", "move", "mount", "dismount", "hitch", "unhitch", "clear", "haul", "attack")
+ACT_ON_THE_MOVE = ("stop", "exit", "douse", "light", "release", "to", "back", "swing", "tail", "lead", "crew")
 
-def public_notation(game: Any, state: Any, action: int, seat: int | None) -> str | None:
+
+class Hides(Protocol):
+    """What is asked of the game here."""
+
+    def notation(self, state: State, action: int) -> str: ...
+    def is_secret_placing(self, state: State) -> bool: ...
+
+
+def public_notation(game: Hides, state: State, action: int, seat: int | None) -> str | None:
     """An action about to be played as a seat may know it; None if it may not know of it at all."""
-    text: str = game.notation(state, action)
+    text = game.notation(state, action)
     t = state.open()
     if seat == state.to_act:
         return text
     if PLACE <= action < PLACE_RIDER:
         return text.partition("@")[0] + "@?" if game.is_secret_placing(state) else text
-    if not any(t.men[man].hidden and t.men[man].side != seat for man in acting_figures(t, action)):
+    if not any(t.men[man].hidden and t.men[man].side != seat for man in acting_figures(t, state.codec, action)):
         if not goes_out_of_sight(state, t, action, seat):
             return text
         return text.partition(">")[0] + ">?" if action >= RETREAT else None
@@ -502,7 +498,7 @@ def public_notation(game: Any, state: Any, action: int, seat: int | None) -> str
     return text if action == GO else None
 
 
-def goes_out_of_sight(state: Any, t: Any, action: int, seat: int | None) -> bool:
+def goes_out_of_sight(state: State, t: Table, action: int, seat: int | None) -> bool:
     """Whether a seen ninja would step or retreat into the dark: nobody else knows where to (SB-13.6)."""
     if TO <= action < LEAD and t.walk.open:
         man = int(t.walk.who)
@@ -518,35 +514,18 @@ def goes_out_of_sight(state: Any, t: Any, action: int, seat: int | None) -> bool
     return bool(after.open().men[man].hidden)
 
 
-def acting_figures(t: Any, action: int) -> list[int]:
+def acting_figures(t: Table, codec: Codec, action: int) -> list[int]:
     """The characters who would act, as far as they may be hidden."""
-    if THROW <= action < CORNER:
-        return [(action - THROW) // TARGETS]
-    if MOVE <= action < TO:
-        return [action - MOVE]
-    if MOUNT <= action < DISMOUNT:
-        return [(action - MOUNT) // HORSES]
-    if DISMOUNT <= action < HITCH:
-        return [action - DISMOUNT]
-    if HITCH <= action < UNHITCH:
-        return [action - HITCH]
-    if UNHITCH <= action < CLEAR:
-        return [action - UNHITCH]
-    if CLEAR <= action < DRESS:
-        return [(action - CLEAR) // 7 // MEN, (action - CLEAR) // 7 % MEN]
-    if HAUL <= action < WITH:
-        return [action - HAUL]
-    if ATTACK <= action < ATTACK + MEN:
-        return [action - ATTACK]
+    verb, values = codec.split(action)
+    if verb.name in ACT_BY_NAME:
+        return [values[actor] for actor in ("unit", "helper") if actor in values]
     hauling = t.decision in (Decision.HAUL, Decision.CREW)
     moving = [int(t.walk.who), *members(int(t.walk.crew))] if t.walk.open or hauling else []
-    if WITH <= action < CREW:
-        return [action - WITH, *(moving if hauling else members(int(t.clash.attackers)))]
-    if ON <= action < VICTIM or action == GO:
+    if verb.name == "with":
+        return [values["unit"], *(moving if hauling else members(int(t.clash.attackers)))]
+    if verb.name in ("on", "go"):
         return members(int(t.clash.attackers))
-    if action == STOP or EXIT <= action <= RELEASE or TO <= action < MOUNT or CREW <= action < ATTACK:
-        return moving
-    return []
+    return moving if verb.name in ACT_ON_THE_MOVE else []
 
 
 def members(mask: int) -> list[int]:

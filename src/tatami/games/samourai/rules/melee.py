@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import ATTACK, ON, WITH
 from tatami.games.samourai.rules.board import Side
 from tatami.games.samourai.rules.events import Event
@@ -278,7 +277,7 @@ def attack_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_attacks(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_attacks(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for man in range(f.men):
         if t.men[man].side == t.active and attack_forbids(t, f, man) == 0:
             out[count] = ATTACK + man
@@ -354,7 +353,7 @@ def go_forbids(t: Table, f: Figures) -> int:
 
 
 @rule
-def join_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def join_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.clash.defenders == 0 and t.duel.on == 0:
         for man in range(f.men):
             if t.men[man].side == t.active and join_forbids(t, f, man) == 0:
@@ -369,7 +368,7 @@ def join_attack(t: Table, man: int) -> None:
 
 
 @rule
-def target_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def target_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.clash.defenders == 0 or count_bits(t.clash.attackers) == 1:
         for target in range(f.men):
             if on_forbids(t, f, target) == 0:

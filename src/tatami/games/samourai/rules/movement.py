@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import BACK, MOVE, SWING, TAIL, TO
 from tatami.games.samourai.rules.board import Side, bridge_and_river
 from tatami.games.samourai.rules.events import Event
@@ -48,8 +47,11 @@ from tatami.games.samourai.rules.steps import (
     free_for,
     ground_for_horse,
     ground_on_foot,
+    now,
+    stance,
     step_forbids,
     try_step,
+    walker,
 )
 from tatami.games.samourai.rules.table import (
     DUELLED,
@@ -191,7 +193,7 @@ def walk_has_choice(t: Table, f: Figures) -> bool:
 
 
 @rule
-def add_moves(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_moves(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for man in range(f.men):
         if t.men[man].side == t.active and move_forbids(t, f, man) == 0:
             out[count] = MOVE + man
@@ -226,7 +228,7 @@ def remember_stop(t: Table, f: Figures) -> None:
 
 
 @rule
-def walk_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.entering == 0:
         return add_all_steps(t, f, out, count)
     for hex in range(HEXES):
@@ -253,7 +255,7 @@ def walk(t: Table, f: Figures, log: Log, action: int) -> None:
 
 
 @rule
-def add_all_steps(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_all_steps(t: Table, f: Figures, out: Numbers, count: int) -> int:
     count = add_steps(t, f, STEP_TO, TO, out, count)
     if t.walk.kind == Formation.RIDER:
         count = add_steps(t, f, STEP_BACK, BACK, out, count)
@@ -275,7 +277,7 @@ def stop_forbids(t: Table, f: Figures) -> int:
 @rule
 def exit_forbids(t: Table, f: Figures) -> int:
     w = t.walk
-    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, w.kind, w.a, w.points) else cite.SB_5_26
+    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, now(t), w.points) else cite.SB_5_26
 
 
 @rule
@@ -327,8 +329,8 @@ def entry_forbids(t: Table, f: Figures, hex: int) -> int:
         return -cost
     if cost > w.points:
         return cite.SB_5_2
-    points = w.points - cost
-    return 0 if can_end(t, f, man, seat, points, w.kind, hex, OFF, OFF, OFF, OFF) else cite.SB_5_5
+    there = stance(w.kind, hex, OFF, OFF, OFF, OFF)
+    return 0 if can_end(t, f, walker(man, seat), there, w.points - cost) else cite.SB_5_5
 
 
 # -- the steps themselves
@@ -397,7 +399,7 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     man = w.who
     seat = t.men[man].side
     before = w.a
-    cost, kind, a, b, c, d, e = try_step(t, f, man, seat, w.kind, w.a, w.b, w.c, w.d, w.e, verb, to)
+    cost, (kind, a, b, c, d, e) = try_step(t, f, walker(man, seat), now(t), verb, to)
     w.kind = kind
     w.a, w.b, w.c, w.d, w.e = a, b, c, d, e
     w.points -= cost
@@ -563,7 +565,7 @@ def begin_haul(t: Table, f: Figures, man: int) -> None:
 
 
 @rule
-def haul_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def haul_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """With two men or more the cart may roll."""
     return add_steps(t, f, STEP_TO, TO, out, count) if t.walk.crew != 0 else count
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import RETREAT, RETREAT_HORSE
 from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, is_front_hex
 from tatami.games.samourai.rules.events import Event
@@ -209,7 +208,7 @@ def best_path(t: Table, f: Figures, unit: int) -> int:
 
 
 @rule
-def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Any, count: int) -> int:
+def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Numbers, count: int) -> int:
     best = best_path(t, f, unit)
     if best == NO:
         return count
@@ -230,7 +229,7 @@ def is_retreating(t: Table, unit: int) -> bool:
 
 
 @rule
-def retreat_choices(t: Table, f: Figures, out: Any, count: int) -> int:
+def retreat_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Everybody who retreats and belongs to the side that is asked, men on foot first."""
     for man in range(f.men):
         if is_retreating(t, man) and not is_mounted(t, man):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import BARRICADE, CANONICAL, DONE, LANTERN, PLACE, PLACE_RIDER
 from tatami.games.samourai.rules.board import OUTSIDE, Terrain
 from tatami.games.samourai.rules.events import Event
@@ -93,7 +92,7 @@ def barricade_forbids(t: Table, f: Figures, wall: int) -> int:
 
 
 @rule
-def marker_choices(t: Table, f: Figures, out: Any) -> int:
+def marker_choices(t: Table, f: Figures, out: Numbers) -> int:
     count = 0
     if f.placing[t.placing].piece == Piece.LANTERN:
         for hex in range(HEXES):
@@ -215,7 +214,7 @@ def place_rider_forbids(t: Table, f: Figures, pair: int) -> int:
 
 
 @rule
-def place_choices(t: Table, f: Figures, out: Any) -> int:
+def place_choices(t: Table, f: Figures, out: Numbers) -> int:
     count = 0
     entry = f.placing[t.placing]
     for hex in range(HEXES):

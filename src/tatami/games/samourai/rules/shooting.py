@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.engine import CHANCE
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import FIRE, TARGETS, THROW
 from tatami.games.samourai.rules.board import Cover, Terrain
 from tatami.games.samourai.rules.events import Event
@@ -17,7 +16,6 @@ from tatami.games.samourai.rules.injuries import kill, kill_horse, stun, throw_o
 from tatami.games.samourai.rules.movement import put_out
 from tatami.games.samourai.rules.night import LANTERN_SHOT, LEFT_ALIVE, any_hex_lit, sound_alarm
 from tatami.games.samourai.rules.pieces import (
-    BOTH_SEATS,
     eyes_on,
     front_of,
     has_trait,
@@ -31,7 +29,7 @@ from tatami.games.samourai.rules.pieces import (
     rear_of,
     side_of,
 )
-from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Way, corner_of, shot
+from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Shooter, Way, corner_of, shot
 from tatami.games.samourai.rules.table import (
     BOW,
     DEFLECTED,
@@ -47,7 +45,6 @@ from tatami.games.samourai.rules.table import (
     Decision,
     Figures,
     Life,
-    Place,
     Roll,
     Stage,
     Step,
@@ -163,27 +160,9 @@ def corner_named(t: Table, target: int) -> int:
 def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) -> int:
     """SB-4.17: the cover of a target, or minus the rule that forbids the shot."""
     mounted = 1 if t.men[man].horse != NOBODY else 0
-    if mounted != 0:
-        look_past_horses(t, f, man, 0)
-    cover = shot(
-        f.board, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target), t.men_in_way,
-        t.works, 1 << t.men[man].side, mounted, way, corner,
-    )  # fmt: skip
-    if mounted != 0:
-        look_past_horses(t, f, man, BOTH_SEATS)
-    return cover
-
-
-@rule
-def look_past_horses(t: Table, f: Figures, man: int, in_way: int) -> None:
-    """SB-4.14: for a mounted archer a figure next to him is not in the way, with neither of its halves."""
-    for horse in range(f.horses):
-        animal = t.horses[horse]
-        if animal.place != Place.ON_MAP or animal.dead != 0 or horse == t.men[man].horse or animal.tail == OFF:
-            continue
-        if range_to_hex(t, man, animal.head) == 1 or range_to_hex(t, man, animal.tail) == 1:
-            if t.on[animal.head] != 0 and t.on[animal.tail] != 0:
-                t.men_in_way[animal.head] = t.men_in_way[animal.tail] = in_way
+    eyes = whole(1 << t.men[man].side)
+    shooter = Shooter(t.men_in_way, t.works, t.horses, whole(f.horses), eyes, whole(mounted), whole(way), whole(corner))
+    return shot(f.board, shooter, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target))
 
 
 @rule
@@ -240,7 +219,7 @@ def shuriken_column(f: Figures, distance: int) -> int:
 
 
 @rule
-def add_shots(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_shots(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every shot, then every throw, that the active side may make."""
     for man in range(f.men):
         if t.men[man].side == t.active and archer_forbids(t, f, man) == 0:
@@ -426,7 +405,7 @@ def throw_modifier(t: Table, f: Figures, man: int, target: int) -> int:
 
 
 @rule
-def letter_at(row: Any, die: int) -> int:
+def letter_at(row: Numbers, die: int) -> int:
     return whole(row[min(die, 10) - 1])
 
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
 from tatami.core import citations as cite
 from tatami.core.compiled import JIT, rule
-from tatami.core.record import Cells, Raw, dtype_of, thaw
+from tatami.core.record import Array, Cells, Raw, dtype_of, thaw
 from tatami.games.samourai.rules.board import (
     LIGHT,
     MEDIUM,
@@ -54,6 +54,7 @@ from tatami.games.samourai.rules.hexes import (
     range_between,
     touch,
 )
+from tatami.games.samourai.rules.table import Horse, Place
 
 # One byte of a way: the direction of the step, whether the line leaves the hex by a vertex and by which, and whether
 # the hex entered only lies along a side that the line follows.
@@ -110,7 +111,7 @@ def beyond(side: int, across: int, down: int) -> int:
 
 
 @rule
-def trace(origin: int, across: int, down: int, right: int, out: Any, at: int) -> int:
+def trace(origin: int, across: int, down: int, right: int, out: Array, at: int) -> int:
     """SB-4.2, SB-4.3: writes the way of a line from hex to hex, the last step entering the target; returns its end.
 
     Origin 0 is the centre, 1 + d the middle of side d. The right way of a line that follows no side is not written.
@@ -186,7 +187,7 @@ def trace(origin: int, across: int, down: int, right: int, out: Any, at: int) ->
 
 
 @rule
-def write_paths(starts: Any, path: Any) -> int:
+def write_paths(starts: Array, path: Array) -> int:
     """The ways of all lines on the greatest map, whatever lies on it."""
     at = 0
     for origin in range(1 + SIDES):
@@ -487,7 +488,7 @@ def write_sight(b: Board) -> None:
 
 
 @cache
-def all_paths() -> tuple[Any, Any]:
+def all_paths() -> tuple[Array, Array]:
     """The ways of all lines, made once; every board holds a copy."""
     starts, path = np.zeros(PATHS + 1, np.int32), np.zeros(PATH_ROOM, np.uint8)
     write_paths(starts, path)
@@ -572,100 +573,124 @@ def corner_covers(b: Board, place: int, origin: int, corner: int) -> bool:
     return False
 
 
+class Shooter(NamedTuple):
+    """How somebody looks along a line: what may be in the way, and what it means to him.
+
+    `men[h] & eyes` is not 0 where a figure stands that his side knows of (`Table.men_in_way`). `corner` is the one that
+    the target's owner named on this hex, NOT_NAMED or ALL_CORNERS.
+    """
+
+    men: Cells[int]
+    works: Cells[int]
+    horses: Cells[Horse]
+    animals: int
+    eyes: int
+    mounted: int
+    way: int
+    corner: int
+
+
+class Line(NamedTuple):
+    """From hex `a` to hex `z`; `own` and `mate` are the other halves of shooter and target, or OFF."""
+
+    a: int
+    z: int
+    own: int
+    mate: int
+
+
 @rule
-def line_by(
-    b: Board, a: int, z: int, origin: int, right: int, cover: int, own: int, mate: int, men: Cells[int],
-    works: Cells[int], eyes: int, mounted: int, way: int, hidden: bool,
-) -> int:  # fmt: skip
+def near_archer(line: Line, place: int) -> bool:
+    return range_between(place, line.a) == 1 or (line.own != OFF and range_between(place, line.own) == 1)
+
+
+@rule
+def looks_past(s: Shooter, line: Line, place: int) -> bool:
+    """SB-4.14: for a mounted archer a figure next to him is not in the way, with neither of its halves."""
+    if s.mounted == 0 or near_archer(line, place):
+        return s.mounted != 0
+    for horse in range(s.animals):
+        animal = s.horses[horse]
+        if animal.place == Place.ON_MAP and animal.dead == 0 and animal.tail != OFF:
+            if place == animal.head or place == animal.tail:
+                return near_archer(line, animal.tail if place == animal.head else animal.head)
+    return False
+
+
+@rule
+def line_by(b: Board, s: Shooter, line: Line, origin: int, right: int, cover: int, hidden: bool) -> int:
     """One way of a line that nothing standing still bars: cover with markers and corner, then men (SB-4.14)."""
+    a, z = line.a, line.z
     room = room_of(b, a, z, origin)
     key = path_key(a, z, origin, right)
-    barricade = works[z] // BARRICADE
+    barricade = s.works[z] // BARRICADE
     met = False
     place = a
     for k in range(b.path_start[key], b.path_start[key + 1]):
         step = b.path[k] & STEP
         entered = int(b.beside[place, step])
-        if barricade and works[entered] // BARRICADE == barricade and works[entered] >> ((step + 3) % SIDES) & 1:
+        if barricade and s.works[entered] // BARRICADE == barricade and s.works[entered] >> ((step + 3) % SIDES) & 1:
             cover = MEDIUM  # SB-12.3
         place = entered
         if entered == z or (room != OUTSIDE and b.building[entered] != room):
             continue
-        if entered == own:
+        if entered == line.own:
             if cover == LIGHT:
-                cover = ground_cover(b, a, z, origin, right, own)
+                cover = ground_cover(b, a, z, origin, right, line.own)
             continue
-        if works[entered] & CART:
+        if s.works[entered] & CART:
             cover = MEDIUM
-        if men[entered] & eyes and entered != mate and b.terrain[entered] != Terrain.RIVER:
-            near = range_between(entered, a) == 1 or (own != OFF and range_between(entered, own) == 1)
-            met = met or not (mounted and near)
+        if s.men[entered] & s.eyes and entered != line.mate and b.terrain[entered] != Terrain.RIVER:
+            met = met or not looks_past(s, line, entered)
     if hidden:
         cover = MEDIUM
-    if met and (way == Way.BARS or (way == Way.COVER and cover == MEDIUM)):
+    if met and (s.way == Way.BARS or (s.way == Way.COVER and cover == MEDIUM)):
         return -cite.SB_4_14
     return cover
 
 
 @rule
-def line_from(
-    b: Board, byte: int, a: int, z: int, origin: int, source: int, own: int, mate: int, men: Cells[int],
-    works: Cells[int], eyes: int, mounted: int, way: int, corner: int,
-) -> int:  # fmt: skip
+def line_from(b: Board, s: Shooter, line: Line, byte: int, origin: int, source: int) -> int:
     """The better way of a line from one origin, by its byte in a table of sight."""
     left, right = byte & 3, byte >> RIGHT_COVER & 3
     if left == BARRED and right == BARRED:
         return -REASONS[byte >> REASON]
-    hidden = b.hugged[z] > 0 and corner_covers(b, z, source, corner)
+    hidden = b.hugged[line.z] > 0 and corner_covers(b, line.z, source, s.corner)
     verdict = -cite.SB_4_3
     if left != BARRED:
-        verdict = line_by(b, a, z, origin, 0, left, own, mate, men, works, eyes, mounted, way, hidden)
+        verdict = line_by(b, s, line, origin, 0, left, hidden)
     if right != BARRED:
-        verdict = better(verdict, line_by(b, a, z, origin, 1, right, own, mate, men, works, eyes, mounted, way, hidden))
+        verdict = better(verdict, line_by(b, s, line, origin, 1, right, hidden))
     return verdict
 
 
 @rule
-def line_of_fire(
-    b: Board, a: int, z: int, own: int, mate: int, men: Cells[int], works: Cells[int], eyes: int, mounted: int,
-    way: int, corner: int,
-) -> int:  # fmt: skip
-    """SB-4.18: hex `a` against hex `z`: the cover of the target, or minus the rule that forbids the line.
-
-    `own` and `mate` are the other halves of shooter and target, or OFF. `men[h] & eyes` is not 0 where a figure stands
-    that the shooter's side knows of. `corner` is the one that the target's owner named on this hex, NOT_NAMED or
-    ALL_CORNERS.
-    """
-    a, z = int(a), int(z)
+def line_of_fire(b: Board, s: Shooter, a: int, z: int, own: int, mate: int) -> int:
+    """SB-4.18: hex `a` against hex `z`: the cover of the target, or minus the rule that forbids the line."""
     if a == z:
         return -cite.SB_4_1
-    verdict = line_from(b, int(b.sight[a * HEXES + z]), a, z, 0, a, own, mate, men, works, eyes, mounted, way, corner)
+    line = Line(int(a) + 0, int(z) + 0, int(own) + 0, int(mate) + 0)  # of one width, compiled or not
+    verdict = line_from(b, s, line, int(b.sight[a * HEXES + z]), 0, a)
     for station in range(b.first_station[a], b.first_station[a + 1]):
-        other = line_from(
-            b, int(b.station_sight[station * HEXES + z]), a, z, 1 + int(b.station_side[station]), HEXES + station,
-            own, mate, men, works, eyes, mounted, way, corner,
-        )  # fmt: skip
-        verdict = better(verdict, other)
+        byte, side = int(b.station_sight[station * HEXES + z]), int(b.station_side[station])
+        verdict = better(verdict, line_from(b, s, line, byte, 1 + side, HEXES + station))
     return verdict
 
 
 @rule
-def shot(
-    b: Board, a1: int, a2: int, z1: int, z2: int, men: Cells[int], works: Cells[int], eyes: int, mounted: int,
-    way: int, corner: int,
-) -> int:  # fmt: skip
+def shot(b: Board, s: Shooter, a1: int, a2: int, z1: int, z2: int) -> int:
     """SB-4.17: figure against figure (second hex OFF on foot): the cover, or minus the rule that forbids the shot.
 
     Per hex of the target the best for the shooter, then the greatest cover among the hexes that can be hit.
     """
-    verdict = line_of_fire(b, a1, z1, a2, z2, men, works, eyes, mounted, way, corner)
+    verdict = line_of_fire(b, s, a1, z1, a2, z2)
     if a2 != OFF:
-        verdict = better(verdict, line_of_fire(b, a2, z1, a1, z2, men, works, eyes, mounted, way, corner))
+        verdict = better(verdict, line_of_fire(b, s, a2, z1, a1, z2))
     if z2 == OFF:
         return verdict
-    second = line_of_fire(b, a1, z2, a2, z1, men, works, eyes, mounted, way, corner)
+    second = line_of_fire(b, s, a1, z2, a2, z1)
     if a2 != OFF:
-        second = better(second, line_of_fire(b, a2, z2, a1, z1, men, works, eyes, mounted, way, corner))
+        second = better(second, line_of_fire(b, s, a2, z2, a1, z1))
     if verdict >= 0 and second >= 0:
         return max(verdict, second)
     return better(verdict, second)

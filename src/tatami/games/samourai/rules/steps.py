@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from tatami.core import citations as cite
-from tatami.core.compiled import rule
+from tatami.core.compiled import built_in, rule
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, is_front_hex, on_edge
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.pieces import figure_on, is_armoured, joined_to, range_to_hex, side_of
@@ -18,7 +19,49 @@ EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
 TRAIL, LEFT, WAYS = 1000, 1100, 1150  # cells of the lent room beyond those of a search on foot
 FARTHEST_LED = 40  # steps
 
-Steps = tuple[int, int, int, int, int, int, int]
+
+class Walker(NamedTuple):
+    """Who moves, and how the map differs for him from what lies on it.
+
+    The hexes of the horse that he has just taken at the bridle (`lifted`: what `Table.on` says of it, or 0) count as
+    free; one that he would release stays on `head` and `tail`, or OFF.
+    """
+
+    man: int
+    seat: int
+    lifted: int
+    head: int
+    tail: int
+
+
+class Stance(NamedTuple):
+    """A formation and the hexes of its parts, as `Walk` keeps them."""
+
+    kind: int
+    a: int
+    b: int
+    c: int
+    d: int
+    e: int
+
+
+@rule
+def walker(man: int, seat: int) -> Walker:
+    return Walker(whole(man), whole(seat), 0, OFF, OFF)
+
+
+@built_in
+@rule
+def stance(kind: int, a: int, b: int, c: int, d: int, e: int) -> Stance:
+    """Made here alone: compiled, two stances of numbers of different widths would be of different types."""
+    return Stance(whole(kind), whole(a), whole(b), whole(c), whole(d), whole(e))
+
+
+@rule
+def now(t: Table) -> Stance:
+    """How whoever is moving stands now."""
+    w = t.walk
+    return stance(w.kind, w.a, w.b, w.c, w.d, w.e)
 
 
 # -- what a hex costs, SB-5.2
@@ -120,53 +163,62 @@ def horse_enters(t: Table, f: Figures, seat: int, hex: int, to: int) -> int:
     return ground_for_horse(t, f, to)
 
 
-# -- the steps of a formation: (cost or minus a rule, kind, a, b, c, d, e)
+# -- the steps of a formation: the cost, or minus a rule, and how it stands afterwards
 
 
 @rule
-def try_step(
-    t: Table, f: Figures, man: int, seat: int, kind: int, a: int, b: int, c: int, d: int, e: int, verb: int, to: int
-) -> Steps:
+def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> tuple[int, Stance]:
     """One step of a formation onto hex `to`, named by the half that leads."""
-    if kind == Formation.RIDER:
-        return rider_step(t, f, seat, a, b, verb, to)
+    if s.kind == Formation.RIDER:
+        cost, head, tail = rider_step(t, f, m.seat, s.a, s.b, verb, to)
+        return (cost, mounted(head, tail))
     if verb != STEP_TO:
-        return (-cite.SB_5_11, kind, a, b, c, d, e)
-    way = direction_to(a, to)
+        return (-cite.SB_5_11, s)
+    way = direction_to(s.a, to)
     if way == OFF:
-        return (-cite.SB_5_5, kind, a, b, c, d, e)
-    if kind == Formation.FOOT:
-        return (step_on_foot(t, f, man, seat, a, way), kind, to, b, c, d, e)
-    if kind == Formation.LEADING:
-        return leading_step(t, f, man, seat, a, b, c, d, e, way, to)
-    if kind == Formation.TRAIN:
-        return train_step(t, f, man, seat, a, b, c, d, e, way, to)
-    if kind == Formation.ENTERING:
-        return (horse_enters(t, f, seat, a, to), Formation.RIDER.value, to, a, c, d, e)
-    return hauling_step(t, f, man, seat, a, b, c, d, e, way, to)
+        return (-cite.SB_5_5, s)
+    if s.kind == Formation.FOOT:
+        return (step_on_foot(t, f, m.man, m.seat, s.a, way), stance(s.kind, to, s.b, s.c, s.d, s.e))
+    if s.kind == Formation.LEADING:
+        return leading_step(t, f, m, s, way, to)
+    if s.kind == Formation.TRAIN:
+        return train_step(t, f, m, s, way, to)
+    if s.kind == Formation.ENTERING:
+        return (horse_enters(t, f, m.seat, s.a, to), stance(Formation.RIDER, to, s.a, s.c, s.d, s.e))
+    return hauling_step(t, f, m, s, way, to)
 
 
 @rule
-def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int, to: int) -> Steps:
-    """SB-5.11"""
-    kind = Formation.RIDER.value
+def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int, to: int) -> tuple[int, int, int]:
+    """SB-5.11: the cost, then head and tail afterwards."""
     if verb == STEP_TO:
         if not is_front_hex(f.board, head, tail, to):
-            return (-cite.SB_5_11, kind, head, tail, OFF, OFF, OFF)
-        return (horse_enters(t, f, seat, head, to), kind, to, head, OFF, OFF, OFF)
+            return (-cite.SB_5_11, head, tail)
+        return (horse_enters(t, f, seat, head, to), to, head)
     if verb == STEP_BACK:
         if not is_front_hex(f.board, tail, head, to):
-            return (-cite.SB_5_11, kind, head, tail, OFF, OFF, OFF)
-        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), kind, tail, to, OFF, OFF, OFF)
+            return (-cite.SB_5_11, head, tail)
+        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), tail, to)
     if to in (head, tail) or range_between(head, to) != 1 or range_between(tail, to) != 1:
-        return (-cite.SB_5_11, kind, head, tail, OFF, OFF, OFF)
+        return (-cite.SB_5_11, head, tail)
     goes, stays = (head, tail) if verb == STEP_SWING else (tail, head)
     cost = at_least(horse_enters(t, f, seat, goes, to), f.swing_cost)
     if cost > 0 and not joined_to(f.board, stays, to):
         cost = -cite.SB_5_10
     if verb == STEP_SWING:
-        return (cost, kind, to, tail, OFF, OFF, OFF)
-    return (cost, kind, head, to, OFF, OFF, OFF)
+        return (cost, to, tail)
+    return (cost, head, to)
+
+
+@rule
+def on_foot(hex: int) -> Stance:
+    return stance(Formation.FOOT, hex, OFF, OFF, OFF, OFF)
+
+
+@built_in
+@rule
+def mounted(head: int, tail: int) -> Stance:
+    return stance(Formation.RIDER, head, tail, OFF, OFF, OFF)
 
 
 @rule
@@ -175,38 +227,33 @@ def at_least(cost: int, least: int) -> int:
 
 
 @rule
-def leading_step(
-    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
-) -> Steps:
+def leading_step(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) -> tuple[int, Stance]:
     """SB-5.18: the head enters the hex that the leader left, the tail the head's; the leader alone pays."""
-    kind = Formation.LEADING.value
-    cost = step_on_foot(t, f, man, seat, a, way)
-    if cost > 0 and to in (b, c):
+    cost = step_on_foot(t, f, m.man, m.seat, s.a, way)
+    if cost > 0 and to in (s.b, s.c):
         cost = -cite.SB_5_18
     if cost > 0:
-        follow = horse_enters(t, f, seat, b, a)
+        follow = horse_enters(t, f, m.seat, s.b, s.a)
         if follow < 0:
             cost = follow
-    return (cost, kind, to, a, b, d, e)
+    return (cost, stance(s.kind, to, s.a, s.b, s.d, s.e))
 
 
 @rule
-def train_step(
-    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
-) -> Steps:
+def train_step(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) -> tuple[int, Stance]:
     """SB-5.21: leader, horse and cart, without a turn so sharp that it would break the train."""
-    cost = step_on_foot(t, f, man, seat, a, way)
+    cost = step_on_foot(t, f, m.man, m.seat, s.a, way)
     if cost > 0:
-        follow = horse_enters(t, f, seat, b, a)
+        follow = horse_enters(t, f, m.seat, s.b, s.a)
         if follow < 0:
             cost = follow
         elif (
-            not is_front_hex(f.board, a, b, to)
-            or not train_holds(f, a, b, c, d)
-            or not cart_enters(t, f, seat, d, c, NOBODY)
+            not is_front_hex(f.board, s.a, s.b, to)
+            or not train_holds(f, s.a, s.b, s.c, s.d)
+            or not cart_enters(t, f, m, s.d, s.c, NOBODY)
         ):
             cost = -cite.SB_5_21
-    return (cost, Formation.TRAIN.value, to, a, b, c, d)
+    return (cost, stance(s.kind, to, s.a, s.b, s.c, s.d))
 
 
 @rule
@@ -218,10 +265,10 @@ def train_holds(f: Figures, head: int, tail: int, front: int, rear: int) -> bool
 
 
 @rule
-def cart_enters(t: Table, f: Figures, seat: int, front: int, to: int, lead: int) -> bool:
+def cart_enters(t: Table, f: Figures, m: Walker, front: int, to: int, lead: int) -> bool:
     """SB-5.21: where a horse may go, never onto living figures; the lead man is leaving that hex."""
-    there = figure_on(t, to, seat)
-    if (there != NOBODY and there != lead) or not joined_to(f.board, front, to):
+    there = figure_on(t, to, m.seat)
+    if (there != NOBODY and there != lead and t.on[to] != m.lifted) or not joined_to(f.board, front, to):
         return False
     return cart_ground(t, f, to)
 
@@ -234,20 +281,18 @@ def cart_ground(t: Table, f: Figures, hex: int) -> bool:
 
 
 @rule
-def hauling_step(
-    t: Table, f: Figures, man: int, seat: int, a: int, b: int, c: int, d: int, e: int, way: int, to: int
-) -> Steps:
+def hauling_step(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) -> tuple[int, Stance]:
     """SB-5.22: the lead man walks over free hexes, each again a front hex after the step."""
-    cost = step_on_foot(t, f, man, seat, a, way)
+    cost = step_on_foot(t, f, m.man, m.seat, s.a, way)
     if cost > 0:
         if (
-            figure_on(t, to, seat) != NOBODY
+            figure_on(t, to, m.seat) != NOBODY
             or has_cart(t.works, to)
-            or not is_front_hex(f.board, a, d, to)
-            or not cart_enters(t, f, seat, d, a, man)
+            or not is_front_hex(f.board, s.a, s.d, to)
+            or not cart_enters(t, f, m, s.d, s.a, m.man)
         ):
             cost = -cite.SB_5_22
-    return (cost, Formation.HAULING.value, to, b, c, a, d)
+    return (cost, stance(s.kind, to, s.b, s.c, s.a, s.d))
 
 
 # -- where a move may end
@@ -260,37 +305,45 @@ def free_for(t: Table, hex: int, seat: int) -> bool:
 
 
 @rule
-def can_stop(t: Table, f: Figures, seat: int, kind: int, a: int, b: int, c: int) -> bool:
-    """SB-5.24, SB-5.25: free of others, and nobody stops on a cart; in a duel nearer than before (SB-8.5)."""
-    if kind == Formation.ENTERING:
-        return False
-    if not free_for(t, a, seat) or not free_for(t, b, seat) or not free_for(t, c, seat):
-        return False
-    if (
-        kind != Formation.RIDER
-        and t.works[a] != 0
-        and kind != Formation.HAULING
-        and kind != Formation.TRAIN
-        and has_cart(t.works, a)
-    ):
-        return False
-    return t.walk.nearer == 0 or distance_after(t, kind, a, b) < t.walk.nearer
+def free_for_walker(t: Table, hex: int, m: Walker) -> bool:
+    """The same for one who moves, a horse that he would leave behind aside."""
+    return hex == OFF or t.on[hex] == 0 or t.on[hex] == m.lifted or figure_on(t, hex, m.seat) == NOBODY
 
 
 @rule
-def distance_after(t: Table, kind: int, a: int, b: int) -> int:
+def can_stop(t: Table, f: Figures, m: Walker, s: Stance) -> bool:
+    """SB-5.24, SB-5.25: free of others, and nobody stops on a cart; in a duel nearer than before (SB-8.5)."""
+    if s.kind == Formation.ENTERING:
+        return False
+    if not free_for_walker(t, s.a, m) or not free_for_walker(t, s.b, m) or not free_for_walker(t, s.c, m):
+        return False
+    if m.head != OFF and (s.a == m.head or s.a == m.tail):
+        return False
+    if (
+        s.kind != Formation.RIDER
+        and t.works[s.a] != 0
+        and s.kind != Formation.HAULING
+        and s.kind != Formation.TRAIN
+        and has_cart(t.works, s.a)
+    ):
+        return False
+    return t.walk.nearer == 0 or distance_after(t, s) < t.walk.nearer
+
+
+@rule
+def distance_after(t: Table, s: Stance) -> int:
     """How far a duellist would be from his opponent."""
     opponent = t.duel.challenger + t.duel.answerer - t.walk.who
-    near = range_to_hex(t, opponent, a)
-    if kind == Formation.RIDER:
-        near = min(near, range_to_hex(t, opponent, b))
+    near = range_to_hex(t, opponent, s.a)
+    if s.kind == Formation.RIDER:
+        near = min(near, range_to_hex(t, opponent, s.b))
     return near
 
 
 @rule
-def is_too_far(t: Table, kind: int, a: int, b: int, points: int) -> bool:
+def is_too_far(t: Table, s: Stance, points: int) -> bool:
     """In a duel: so far from the opponent that no way home is short enough, a hex for every point."""
-    return t.walk.nearer != 0 and distance_after(t, kind, a, b) - points >= t.walk.nearer
+    return t.walk.nearer != 0 and distance_after(t, s) - points >= t.walk.nearer
 
 
 @rule
@@ -306,60 +359,58 @@ def exit_edges(f: Figures, seat: int, hex: int) -> int:
 
 
 @rule
-def can_exit(t: Table, f: Figures, seat: int, kind: int, a: int, points: int) -> bool:
+def can_exit(t: Table, f: Figures, seat: int, s: Stance, points: int) -> bool:
     """SB-5.26: nobody while leading, nobody in a duel, nobody in an advance (SB-6.19)."""
     if points < f.exit_cost or f.exits[seat] == 0 or t.duel.on != 0 or t.clash.stage == Stage.ADVANCE:
         return False
-    return (kind == Formation.FOOT or kind == Formation.RIDER) and exit_edges(f, seat, a) != 0
+    return (s.kind == Formation.FOOT or s.kind == Formation.RIDER) and exit_edges(f, seat, s.a) != 0
 
 
 @rule
-def can_end(
-    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
+def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """SB-5.5: whether a formation can still end its move legally, here or farther on."""
-    if can_stop(t, f, seat, kind, a, b, c) or can_exit(t, f, seat, kind, a, points):
+    if can_stop(t, f, m, s) or can_exit(t, f, m.seat, s, points):
         return True
-    if is_too_far(t, kind, a, b, points):
+    if is_too_far(t, s, points):
         return False
     if t.walk.nearer != 0:
-        if ends_straight_on(t, f, man, seat, points, kind, a, b):
+        if ends_straight_on(t, f, m, s, points):
             return True
-    elif ends_after_one(t, f, man, seat, points, kind, a, b, c, d, e):
+    elif ends_after_one(t, f, m, s, points):
         return True
-    return points > 1 and ends_later(t, f, man, seat, points, kind, a, b, c, d, e)
+    return points > 1 and ends_later(t, f, m, s, points)
 
 
 @rule
-def ends_straight_on(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+def ends_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """In a duel, a quick look before the search: whether heading for the opponent ends near enough."""
-    nearest = distance_after(t, kind, a, b)
+    nearest = distance_after(t, s)
     while points > 0:
-        left, next_a, next_b = 0, OFF, OFF
-        for choice in range(step_choices(kind)):
-            to = step_target(f, kind, a, b, choice)
+        left, found, nearer = 0, False, s
+        for choice in range(step_choices(s.kind)):
+            to = step_target(f, s, choice)
             if to == OFF:
                 continue
-            cost, _, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
+            cost, after = try_step(t, f, m, s, choice // 6, to)
             if cost <= 0 or cost > points:
                 continue
-            if can_stop(t, f, seat, kind, a2, b2, c2):
+            if can_stop(t, f, m, after):
                 return True
-            distance = distance_after(t, kind, a2, b2)
-            if distance < nearest or (distance == nearest and next_a != OFF and points - cost > left):
-                nearest, left, next_a, next_b = distance, points - cost, a2, b2
-        if next_a == OFF:
+            distance = distance_after(t, after)
+            if distance < nearest or (distance == nearest and found and points - cost > left):
+                nearest, left, found, nearer = distance, points - cost, True, after
+        if not found:
             return False
-        points, a, b = left, next_a, next_b
+        points, s = left, nearer
     return False
 
 
 @rule
-def step_target(f: Figures, kind: int, a: int, b: int, choice: int) -> int:
+def step_target(f: Figures, s: Stance, choice: int) -> int:
     """The hex of one of a formation's possible steps: 6 for each verb."""
-    if kind == Formation.RIDER and (choice // 6 == STEP_BACK or choice // 6 == STEP_TAIL):
-        return whole(f.board.beside[b, choice % 6])
-    return whole(f.board.beside[a, choice % 6])
+    if s.kind == Formation.RIDER and (choice // 6 == STEP_BACK or choice // 6 == STEP_TAIL):
+        return whole(f.board.beside[s.b, choice % 6])
+    return whole(f.board.beside[s.a, choice % 6])
 
 
 @rule
@@ -368,48 +419,38 @@ def step_choices(kind: int) -> int:
 
 
 @rule
-def ends_after_one(
-    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
-    for choice in range(step_choices(kind)):
-        to = step_target(f, kind, a, b, choice)
+def ends_after_one(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
+    for choice in range(step_choices(s.kind)):
+        to = step_target(f, s, choice)
         if to == OFF:
             continue
-        cost, kind2, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, c, d, e, choice // 6, to)
-        if 0 < cost <= points and (
-            can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, points - cost)
-        ):
+        cost, after = try_step(t, f, m, s, choice // 6, to)
+        if 0 < cost <= points and (can_stop(t, f, m, after) or can_exit(t, f, m.seat, after, points - cost)):
             return True
-    return can_let_go(t, f, man, seat, points, kind, a, b, c)
+    return can_let_go(t, f, m, s, points)
 
 
 @rule
-def can_let_go(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int) -> bool:
+def can_let_go(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """SB-5.18: whether a leader could release his horse here and stay, or go on alone."""
-    if kind != Formation.LEADING and kind != Formation.TRAIN:
+    if s.kind != Formation.LEADING and s.kind != Formation.TRAIN:
         return False
-    if not free_for(t, b, seat) or not free_for(t, c, seat):
+    if not free_for_walker(t, s.b, m) or not free_for_walker(t, s.c, m):
         return False
-    if free_for(t, a, seat) and not has_cart(t.works, a):
+    if free_for_walker(t, s.a, m) and not has_cart(t.works, s.a):
         return True
-    head, tail = t.on[b], t.on[c]
-    t.on[b] = t.on[c] = 1 + MEN  # the horse stays there
-    ends = points > 0 and search(t, f, man, seat, points, Formation.FOOT.value, a, OFF)
-    t.on[b], t.on[c] = head, tail
-    return ends
+    return points > 0 and search(t, f, Walker(m.man, m.seat, m.lifted, s.b, s.c), on_foot(s.a), points)
 
 
 @rule
-def ends_after_two(
-    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
+def ends_after_two(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """For those who haul, who never pass through others: two steps ahead."""
-    for choice in range(step_choices(kind)):
-        to = step_target(f, kind, a, b, choice)
+    for choice in range(step_choices(s.kind)):
+        to = step_target(f, s, choice)
         if to == OFF:
             continue
-        cost, kind2, a2, b2, c2, d2, e2 = try_step(t, f, man, seat, kind, a, b, c, d, e, choice // 6, to)
-        if 0 < cost <= points and ends_after_one(t, f, man, seat, points - cost, kind2, a2, b2, c2, d2, e2):
+        cost, after = try_step(t, f, m, s, choice // 6, to)
+        if 0 < cost <= points and ends_after_one(t, f, m, after, points - cost):
             return True
     return False
 
@@ -426,18 +467,17 @@ def remembered_hex(t: Table, cell: int) -> int:
 
 
 @rule
-def leader_ends(
-    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
+def leader_ends(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """For those who lead: SB-5.3 lets all three hexes pass through friends, so every way on is tried, depth first.
 
     Horse and cart go where the leader went: his trail, kept in the lent room, says where they are.
     """
-    remember_hex(t, TRAIL, e)
-    remember_hex(t, TRAIL + 2, d)
-    remember_hex(t, TRAIL + 4, c)
-    remember_hex(t, TRAIL + 6, b)
-    remember_hex(t, TRAIL + 8, a)
+    remember_hex(t, TRAIL, s.e)
+    remember_hex(t, TRAIL + 2, s.d)
+    remember_hex(t, TRAIL + 4, s.c)
+    remember_hex(t, TRAIL + 6, s.b)
+    remember_hex(t, TRAIL + 8, s.a)
+    d, e = s.d, s.e
     depth, deepest, left, way, found = 0, 0, points, 0, False
     while not found:
         if way == 6:
@@ -448,16 +488,16 @@ def leader_ends(
             continue
         here = TRAIL + 2 * depth
         a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
-        if kind == Formation.TRAIN:
+        if s.kind == Formation.TRAIN:
             d, e = remembered_hex(t, here + 2), remembered_hex(t, here)
         to = whole(f.board.beside[a, way])
         way += 1
         if to == OFF:
             continue
-        cost, _, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, c, d, e, STEP_TO, to)
+        cost, after = try_step(t, f, m, stance(s.kind, a, b, c, d, e), STEP_TO, to)
         if cost <= 0 or cost > left:
             continue
-        if can_stop(t, f, seat, kind, a2, b2, c2) or can_let_go(t, f, man, seat, left - cost, kind, a2, b2, c2):
+        if can_stop(t, f, m, after) or can_let_go(t, f, m, after, left - cost):
             found = True
         elif left > cost and depth < FARTHEST_LED:
             t.scratch[LEFT + depth], t.scratch[WAYS + depth] = left, way
@@ -473,38 +513,36 @@ def leader_ends(
 
 
 @rule
-def ends_later(
-    t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int, c: int, d: int, e: int
-) -> bool:
-    if kind == Formation.LEADING or kind == Formation.TRAIN:
-        return leader_ends(t, f, man, seat, points, kind, a, b, c, d, e)
-    if kind == Formation.HAULING:
-        return ends_after_two(t, f, man, seat, points, kind, a, b, c, d, e)
-    return search(t, f, man, seat, points, kind, a, b)
+def ends_later(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
+    if s.kind == Formation.LEADING or s.kind == Formation.TRAIN:
+        return leader_ends(t, f, m, s, points)
+    if s.kind == Formation.HAULING:
+        return ends_after_two(t, f, m, s, points)
+    return search(t, f, m, s, points)
 
 
 @rule
-def search(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a: int, b: int) -> bool:
+def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """For any legal end. The table lends room for the points with which each place can be reached."""
     low, high = 7 * HEXES, 0
-    if kind == Formation.ENTERING:
+    if s.kind == Formation.ENTERING:
         for way in range(6):
-            to = whole(f.board.beside[a, way])
+            to = whole(f.board.beside[s.a, way])
             if to != OFF:
-                cost = horse_enters(t, f, seat, a, to)
+                cost = horse_enters(t, f, m.seat, s.a, to)
                 if 0 < cost < points:
-                    mark = mark_of(Formation.RIDER.value, to, a)
+                    mark = mark_of(mounted(to, s.a))
                     t.scratch[mark] = points - cost
                     low, high = min(low, mark), max(high, mark)
     else:
-        low = high = mark_of(kind, a, b)
+        low = high = mark_of(s)
         t.scratch[low] = points
     found = False
     for left in range(points, 0, -1):
         mark = low
         while mark <= high and not found:
             if t.scratch[mark] == left:
-                found, least, most = spread(t, f, man, seat, left, mark)
+                found, least, most = spread(t, f, m, left, mark)
                 low, high = min(low, least), max(high, most)
             mark += 1
     for mark in range(low, high + 1):
@@ -513,29 +551,36 @@ def search(t: Table, f: Figures, man: int, seat: int, points: int, kind: int, a:
 
 
 @rule
-def mark_of(kind: int, a: int, b: int) -> int:
-    return a if kind == Formation.FOOT else HEXES + a * 6 + direction_to(a, b)
+def mark_of(s: Stance) -> int:
+    """The number of a place: on foot a hex, mounted a hex and the way to the tail."""
+    return s.a if s.kind == Formation.FOOT else HEXES + s.a * 6 + direction_to(s.a, s.b)
 
 
 @rule
-def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> tuple[bool, int, int]:
+def stance_at(f: Figures, mark: int) -> Stance:
+    """And back."""
+    if mark < HEXES:
+        return on_foot(mark)
+    head = (mark - HEXES) // 6
+    return mounted(head, whole(f.board.beside[head, (mark - HEXES) % 6]))
+
+
+@rule
+def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
     """Every step from one place of the search: whether one of them is a legal end, and the span of places reached."""
-    kind, a, b = Formation.FOOT.value, mark, OFF
-    if mark >= HEXES:
-        kind, a = Formation.RIDER.value, (mark - HEXES) // 6
-        b = whole(f.board.beside[a, (mark - HEXES) % 6])
+    s = stance_at(f, mark)
     least, most = mark, mark
-    for choice in range(step_choices(kind)):
-        to = step_target(f, kind, a, b, choice)
+    for choice in range(step_choices(s.kind)):
+        to = step_target(f, s, choice)
         if to == OFF:
             continue
-        cost, kind2, a2, b2, c2, _, _ = try_step(t, f, man, seat, kind, a, b, OFF, OFF, OFF, choice // 6, to)
+        cost, after = try_step(t, f, m, s, choice // 6, to)
         if cost <= 0 or cost > left:
             continue
-        if can_stop(t, f, seat, kind2, a2, b2, c2) or can_exit(t, f, seat, kind2, a2, left - cost):
+        if can_stop(t, f, m, after) or can_exit(t, f, m.seat, after, left - cost):
             return (True, least, most)
-        further = mark_of(kind2, a2, b2)
-        if left - cost > t.scratch[further] and not is_too_far(t, kind2, a2, b2, left - cost):
+        further = mark_of(after)
+        if left - cost > t.scratch[further] and not is_too_far(t, after, left - cost):
             t.scratch[further] = left - cost
             least, most = min(least, further), max(most, further)
     return (False, least, most)
@@ -548,13 +593,13 @@ def spread(t: Table, f: Figures, man: int, seat: int, left: int, mark: int) -> t
 def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     """0, or the rule that forbids this step to whoever is moving."""
     w = t.walk
-    man, seat, points = w.who, walker_side(t), w.points
-    cost, kind, a, b, c, d, e = try_step(t, f, man, seat, w.kind, w.a, w.b, w.c, w.d, w.e, verb, to)
+    m = walker(w.who, walker_side(t))
+    cost, after = try_step(t, f, m, now(t), verb, to)
     if cost <= 0:
         return -cost if cost < 0 else cite.SB_5_2
-    if cost > points:
+    if cost > w.points:
         return cite.SB_5_2
-    if not can_end(t, f, man, seat, points - cost, kind, a, b, c, d, e):
+    if not can_end(t, f, m, after, w.points - cost):
         return cite.SB_8_5 if w.nearer != 0 else cite.SB_5_5
     return 0
 
@@ -565,7 +610,7 @@ def walker_side(t: Table) -> int:
 
 
 @rule
-def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) -> int:
+def add_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
     """The steps of one verb that whoever is moving may make."""
     w = t.walk
     from_tail = w.kind == Formation.RIDER and verb in (STEP_BACK, STEP_TAIL)
@@ -582,10 +627,9 @@ def add_steps(t: Table, f: Figures, verb: int, base: int, out: Any, count: int) 
 def any_step(t: Table, f: Figures) -> bool:
     w = t.walk
     if w.nearer != 0:
-        return search(t, f, w.who, walker_side(t), w.points, w.kind, w.a, w.b)
-    kind = w.kind
-    for choice in range(step_choices(kind)):
-        to = step_target(f, kind, w.a, w.b, choice)
+        return search(t, f, walker(w.who, walker_side(t)), now(t), w.points)
+    for choice in range(step_choices(w.kind)):
+        to = step_target(f, now(t), choice)
         if to != OFF and step_forbids(t, f, choice // 6, to) == 0:
             return True
     return False

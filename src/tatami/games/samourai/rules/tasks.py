@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import (
     CANONICAL,
     CLEAR,
@@ -233,7 +232,7 @@ def dress_forbids(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def add_tasks(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_tasks(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every task that may be declared, in the order of the actions."""
     for man in range(f.men):
         if f.horses > 0 and t.men[man].side == t.active and worker_forbids(t, f, man) == 0:
@@ -263,7 +262,7 @@ def add_tasks(t: Table, f: Figures, out: Any, count: int) -> int:
 
 
 @rule
-def add_clearings(t: Table, f: Figures, out: Any, count: int) -> int:
+def add_clearings(t: Table, f: Figures, out: Numbers, count: int) -> int:
     for man in range(f.men):
         if t.men[man].side != t.active or worker_forbids(t, f, man) != 0 or t.men[man].horse != NOBODY:
             continue

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from itertools import permutations
-from typing import Any
 
+from tatami.core.json_types import Options
 from tatami.core.notation import Codec, Verb
 from tatami.games.samurai_spirit.rules.table import CARD_IDS, FAMILIES, FARMS, MOST_SAMURAI, PENALTIES, SAMURAI, SYMBOLS
 
@@ -51,7 +50,7 @@ def codec_for(players: int) -> Codec:
     )
 
 
-def codec(options: Mapping[str, Any]) -> Codec:
+def codec(options: Options) -> Codec:
     return codec_for(len(options["samurai"]))
 
 

@@ -7,13 +7,13 @@ worked out when it is looked at. Everything else is only counted.
 from __future__ import annotations
 
 from math import comb
-from typing import Any
 
 import numpy as np
 
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers, Reals
 from tatami.games.samurai_spirit.rules.actions import CARD
 from tatami.games.samurai_spirit.rules.draws import list_outcome
 from tatami.games.samurai_spirit.rules.events import Event
@@ -39,20 +39,20 @@ CHOOSE = np.array([[comb(n, k) for k in range(PLUNDERERS + 1)] for n in range(PL
 
 
 @rule
-def stack_chances(t: Table, f: Figures, out: Any, weights: Any) -> int:
+def stack_chances(t: Table, f: Figures, out: Numbers, weights: Reals) -> int:
     """What the top of the stack may be."""
     return list_chances(t, f, int(t.stack[t.stack_count - 1]), int(t.shuffles), out, weights)
 
 
 @rule
-def intruder_chances(t: Table, f: Figures, out: Any, weights: Any) -> int:
+def intruder_chances(t: Table, f: Figures, out: Numbers, weights: Reals) -> int:
     """What the top intruder may be."""
     card = int(t.intruders[t.intruder_count - 1])
     return list_chances(t, f, card, -1 - card, out, weights)
 
 
 @rule
-def list_chances(t: Table, f: Figures, known: int, number: int, out: Any, weights: Any) -> int:
+def list_chances(t: Table, f: Figures, known: int, number: int, out: Numbers, weights: Reals) -> int:
     """A known card for certain (SS-13.2 b), else whatever an unseen place with this number may be."""
     if known >= 0:
         return list_outcome(CARD + known, 1.0, 0, out, weights)

@@ -2,128 +2,73 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from tatami.core.events import EventKind
+from tatami.core import citations as cite
+from tatami.core.events import EventRows, event_kinds, row
 from tatami.games.samurai_spirit.rules.table import CARD_IDS, FAMILIES, FARMS, PENALTIES, REASONS, SAMURAI, SYMBOLS
 
 ENDS = ("stack-empty", "all-passed", "turn-limit")
 """Why a round is over (SS-3.3, SS-3.8)."""
 
-_LABELS = {
-    "card": CARD_IDS,
-    "samurai": SAMURAI,
-    "symbol": SYMBOLS,
-    "penalty": PENALTIES,
-    "farm": FARMS,
-    "family": FAMILIES,
-    "reason": REASONS,
-    "end": ENDS,
-}
+
+class Event(EventRows):
+    ROUND_BEGAN = row(cite.SS_3_1, "round", "seat", "cards")
+    TURN_BEGAN = row(cite.SS_3_2, "seat")
+    TOKEN_USED = row(cite.SS_10_3, "seat", "samurai")
+    PENALTIES_IGNORED = row(cite.SS_6_4, "seat", "card")
+    PENALTY = row(cite.SS_5_1, "seat", "penalty")
+    PENALTY_IMPOSSIBLE = row(cite.SS_5_3, "seat", "penalty")
+    BARRICADE_LOST = row(cite.SS_5_4, "left")
+    BARRICADE_BUILT = row(cite.SS_7_3, "left")
+    FARM_LOST = row(cite.SS_9_2, "left")
+    FAMILY_LOST = row(cite.SS_9_4, "family", "left", reveals=True)
+    WOUNDED = row(cite.SS_8_1, "seat")
+    BECAME_ANIMAL = row(cite.SS_8_1, "seat")
+    KILLED = row(cite.SS_8_1, "seat")
+    HEALED = row(cite.SS_8_2, "seat")
+    HEALED_IN_VAIN = row(cite.SS_9_4, "seat")
+    DRAWN = row(cite.SS_4_1, "seat", "card", reveals=True)
+    CONFRONTED = row(cite.SS_4_2, "seat", "card", "total")
+    DEFENDED = row(cite.SS_4_3, "seat", "card", "symbol")
+    OVERWHELMED = row(cite.SS_4_2, "seat", "total")
+    GIVEN = row(cite.SS_6_3, "seat", "other", "card")
+    PUT_UNDER = row(cite.SS_6_8, "seat", "card")
+    DISCARDED = row(cite.SS_6_7, "seat", "card")
+    INFILTRATED = row(cite.SS_5_6, "left")
+    RETURNED = row(cite.SS_5_11, "card", reveals=True)
+    DROPPED = row(cite.SS_5_13, "seat", "card", "symbol")
+    SUPPORTED = row(cite.SS_11_1, "seat", "other")
+    PASSED = row(cite.SS_11_3, "seat")
+    TOKEN_HOME = row(cite.SS_11_2, "seat", "owner")
+    KIAI = row(cite.SS_7_1, "seat", "samurai")
+    KIAI_DECLINED = row(cite.SS_7_1, "seat")
+    FIRST_DISCARDED = row(cite.SS_7_1, "seat", "card", "total")
+    TAKEN = row(cite.SS_7_7, "seat", "owner", "card")
+    ROUTED = row(cite.SS_7_5, "card", reveals=True)
+    CAUGHT = row(cite.SS_7_6, "card", reveals=True)
+    TOKEN_MOVED = row(cite.SS_7_8, "owner", "other")
+    SHOWN = row(cite.SS_7_9, "seat", "card", reveals=True)
+    PUT_BACK = row(cite.SS_7_9, "card", "place")
+    ROUND_ENDED = row(cite.SS_3_3, "round", "end")
+    UNDEFENDED = row(cite.SS_9_1, "seat", "symbol")
+    FAMILY_BONUS = row(cite.SS_9_4, "family")
+    INTRUDER_REVEALED = row(cite.SS_9_5, "card", "flames", reveals=True)
+    WON = row(cite.SS_9_6, "points")
+    LOST = row(cite.SS_3_7, "reason")
+    ALL_INFILTRATED = row(cite.SS_3_4, "cards")
+    FARM_TURNED = row(cite.SS_9_3, "farm", "left", reveals=True)
+    KNOWN_INFILTRATED = row(cite.SS_5_6, "left", "card")
 
 
-REVEALING = ("drawn", "routed", "caught", "shown", "returned", "farm-turned", "family-lost", "intruder-revealed")
-
-
-def event_kind(id: str, *arguments: str) -> EventKind:
-    labels = {name: _LABELS[name] for name in arguments if name in _LABELS}
-    return EventKind(id, *arguments, labels=labels, reveals=id in REVEALING)
-
-
-class Event(IntEnum):
-    ROUND_BEGAN = 0
-    TURN_BEGAN = 1
-    TOKEN_USED = 2
-    PENALTIES_IGNORED = 3
-    PENALTY = 4
-    PENALTY_IMPOSSIBLE = 5
-    BARRICADE_LOST = 6
-    BARRICADE_BUILT = 7
-    FARM_LOST = 8
-    FAMILY_LOST = 9
-    WOUNDED = 10
-    BECAME_ANIMAL = 11
-    KILLED = 12
-    HEALED = 13
-    HEALED_IN_VAIN = 14
-    DRAWN = 15
-    CONFRONTED = 16
-    DEFENDED = 17
-    OVERWHELMED = 18
-    GIVEN = 19
-    PUT_UNDER = 20
-    DISCARDED = 21
-    INFILTRATED = 22
-    RETURNED = 23
-    DROPPED = 24
-    SUPPORTED = 25
-    PASSED = 26
-    TOKEN_HOME = 27
-    KIAI = 28
-    KIAI_DECLINED = 29
-    FIRST_DISCARDED = 30
-    TAKEN = 31
-    ROUTED = 32
-    CAUGHT = 33
-    TOKEN_MOVED = 34
-    SHOWN = 35
-    PUT_BACK = 36
-    ROUND_ENDED = 37
-    UNDEFENDED = 38
-    FAMILY_BONUS = 39
-    INTRUDER_REVEALED = 40
-    WON = 41
-    LOST = 42
-    ALL_INFILTRATED = 43
-    FARM_TURNED = 44
-    KNOWN_INFILTRATED = 45
-
-
-EVENT_KINDS = (
-    event_kind("round-began", "round", "seat", "cards"),
-    event_kind("turn-began", "seat"),
-    event_kind("token-used", "seat", "samurai"),
-    event_kind("penalties-ignored", "seat", "card"),
-    event_kind("penalty", "seat", "penalty"),
-    event_kind("penalty-impossible", "seat", "penalty"),
-    event_kind("barricade-lost", "left"),
-    event_kind("barricade-built", "left"),
-    event_kind("farm-lost", "left"),
-    event_kind("family-lost", "family", "left"),
-    event_kind("wounded", "seat"),
-    event_kind("became-animal", "seat"),
-    event_kind("killed", "seat"),
-    event_kind("healed", "seat"),
-    event_kind("healed-in-vain", "seat"),
-    event_kind("drawn", "seat", "card"),
-    event_kind("confronted", "seat", "card", "total"),
-    event_kind("defended", "seat", "card", "symbol"),
-    event_kind("overwhelmed", "seat", "total"),
-    event_kind("given", "seat", "other", "card"),
-    event_kind("put-under", "seat", "card"),
-    event_kind("discarded", "seat", "card"),
-    event_kind("infiltrated", "left"),
-    event_kind("returned", "card"),
-    event_kind("dropped", "seat", "card", "symbol"),
-    event_kind("supported", "seat", "other"),
-    event_kind("passed", "seat"),
-    event_kind("token-home", "seat", "owner"),
-    event_kind("kiai", "seat", "samurai"),
-    event_kind("kiai-declined", "seat"),
-    event_kind("first-discarded", "seat", "card", "total"),
-    event_kind("taken", "seat", "owner", "card"),
-    event_kind("routed", "card"),
-    event_kind("caught", "card"),
-    event_kind("token-moved", "owner", "other"),
-    event_kind("shown", "seat", "card"),
-    event_kind("put-back", "card", "place"),
-    event_kind("round-ended", "round", "end"),
-    event_kind("undefended", "seat", "symbol"),
-    event_kind("family-bonus", "family"),
-    event_kind("intruder-revealed", "card", "flames"),
-    event_kind("won", "points"),
-    event_kind("lost", "reason"),
-    event_kind("all-infiltrated", "cards"),
-    event_kind("farm-turned", "farm", "left"),
-    event_kind("known-infiltrated", "left", "card"),
+EVENT_KINDS = event_kinds(
+    Event,
+    {
+        "card": CARD_IDS,
+        "samurai": SAMURAI,
+        "symbol": SYMBOLS,
+        "penalty": PENALTIES,
+        "farm": FARMS,
+        "family": FAMILIES,
+        "reason": REASONS,
+        "end": ENDS,
+    },
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samurai_spirit.rules.actions import GIVE
 from tatami.games.samurai_spirit.rules.deck import draw, put_under
 from tatami.games.samurai_spirit.rules.events import Event
@@ -120,7 +119,7 @@ def discard_forbids(t: Table, f: Figures, who: int, card: int, held: int) -> int
 
 
 @rule
-def give_choices(t: Table, f: Figures, out: Any, count: int, who: int, card: int, held: int) -> int:
+def give_choices(t: Table, f: Figures, out: Numbers, count: int, who: int, card: int, held: int) -> int:
     samurai = Samurai.HEIHACHI if f.worth[card] % 2 == 0 else Samurai.DAISUKE
     if held != NO_TALENTS and has_talent(t, who, samurai):
         for to in range(t.players):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Reals
 from tatami.games.samurai_spirit.rules.events import Event
 from tatami.games.samurai_spirit.rules.table import FAMILIES, Figures, Reason, Step, Table
 
@@ -47,7 +46,7 @@ def anybody_marked(t: Table) -> bool:
 
 
 @rule
-def returns(t: Table, f: Figures, out: Any) -> None:
+def returns(t: Table, f: Figures, out: Reals) -> None:
     """All win or lose together."""
     for seat in range(t.players):
         out[seat] = 1.0 if t.reason == Reason.VICTORY else 0.0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
 from tatami.games.samurai_spirit.rules.actions import SUPPORT
 from tatami.games.samurai_spirit.rules.deck import all_infiltrate, infiltrate
 from tatami.games.samurai_spirit.rules.events import Event
@@ -122,7 +121,7 @@ def support_forbids(t: Table, f: Figures, who: int, to: int) -> int:
 
 
 @rule
-def support_choices(t: Table, f: Figures, out: Any, count: int, who: int) -> int:
+def support_choices(t: Table, f: Figures, out: Numbers, count: int, who: int) -> int:
     if t.seats[who].token == who and not t.no_support and only_pass(t, f, who) == 0:
         for to in range(t.players):
             if support_forbids(t, f, who, to) == 0:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers, Reals
 from tatami.games.samurai_spirit.rules.actions import FARM
 from tatami.games.samurai_spirit.rules.draws import list_outcome
 from tatami.games.samurai_spirit.rules.events import Event
@@ -67,7 +66,7 @@ def farm_leaves(t: Table, log: Log, farm: int) -> None:
 
 
 @rule
-def farm_chances(t: Table, f: Figures, out: Any, weights: Any) -> int:
+def farm_chances(t: Table, f: Figures, out: Numbers, weights: Reals) -> int:
     """Weighted by the backs left."""
     count = 0
     for farm in range(len(FARMS)):

@@ -1,26 +1,12 @@
 import "./colours.css";
-import type { Face } from "$shell/games/face";
-import type { Choice } from "$shell/lib/wire";
+import type { Face, Happened } from "$shell/games/face";
 import { t } from "$shell/lib/words.svelte";
 import Board from "./Board.svelte";
-import Night from "./Night.svelte";
+import { director } from "./director";
+import Ending from "./Ending.svelte";
+import Figure from "./Figure.svelte";
 import { ruleOf } from "./rules";
 import type { View } from "./view";
-
-/** What the track would show: a sum of what lies there, so that nobody has to add it up. */
-function note(choice: Choice, given: never): string {
-  const view = given as View;
-  const drawn = view.in_hand[0];
-  const who = view.seats[view.to_act as number];
-  if (!drawn || !who) return "";
-  if (choice.verb === "confront") {
-    const sum = who.total + drawn.value;
-    const args = { before: who.total, after: sum, kiai: who.kiai_value };
-    return t(`web-ss-track-${sum === who.kiai_value ? "kiai" : sum > who.kiai_value ? "over" : "below"}`, args);
-  }
-  if (choice.verb === "defend" && drawn.symbol) return t(`samurai-spirit-symbol-${drawn.symbol}`);
-  return "";
-}
 
 /** Whose Talent it is that would ignore the penalties: one's own, or of a token that was lent (SS-6.4, SS-6.5). */
 function asked(given: never): Record<string, string> {
@@ -32,15 +18,38 @@ function asked(given: never): Record<string, string> {
   return { whose: who.samurai === owner ? "own" : "lent", samurai: t(`samurai-spirit-samurai-${owner}`) };
 }
 
+/** A card by the raider on it, else the sign of what happened. */
+function picture(event: Happened): ReturnType<NonNullable<Face["picture"]>> {
+  const signs: Record<string, string> = {
+    "barricade-lost": "barricade-broken",
+    "barricade-built": "barricade",
+    "farm-lost": "farm-lost",
+    "farm-turned": "farm-lost",
+    wounded: "i-wound",
+    "became-animal": "i-wound",
+    killed: "i-wound",
+    passed: "i-pass",
+    penalty: `i-${event.penalty}`,
+    undefended: `i-${event.symbol}`,
+    "family-lost": `fam-${event.family}`,
+    "family-bonus": `fam-${event.family}`,
+  };
+  const art = event.card ? `raider-${String(event.card)[1]}` : signs[event.id];
+  return art ? { component: Figure, props: { art, size: 24 } } : undefined;
+}
+
 export const face: Face = {
   Board,
-  Staged: Night,
-  /** Whoever chooses in the middle of the night hears the rest of it afterwards. */
-  isStaged: (steps, before) =>
-    steps.some((step) => step.events.some((event) => event.id === "round-ended")) ||
-    ((before as View).phase === "night" && steps.some((step) => step.events.length)),
-  asks: () => false,
-  note,
+  Ending,
+  director,
+  placesPrompt: true,
+  picture,
+  chapter: (event) =>
+    event.id === "round-ended" || event.id === "round-began"
+      ? t(event.id === "round-ended" ? "web-ss-round-over" : "web-ss-round-of", { round: event.round as number })
+      : undefined,
+  keys: [["1 – 9", "web-ss-key-choice"]],
+  asks: () => true,
   asked,
   ruleOf,
 };

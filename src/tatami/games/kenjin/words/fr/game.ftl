@@ -2,22 +2,21 @@
 # Unités et Champs de bataille arrivent sans article : aucune phrase ne doit en demander un. « de » devant un clan ne s’élide jamais.
 
 kenjin = Kenjin
-kenjin-about = Bluff et cartes cachées sur quatre Champs de bataille, pour deux à quatre clans. Un jeu de Nicolas Sato, édité par Superlude.
+kenjin-about = Bluff et cartes cachées sur quatre Champs de bataille, de deux à quatre clans. Un jeu de Nicolas Sato, édité par Superlude.
 
 kenjin-option-players = Nombre de joueurs : 2, 3 ou 4.
 kenjin-option-setup = Mise en place des Champs de bataille : random (au hasard) ou draft (chacun choisit ; à trois ou quatre joueurs).
-    .label = Les Champs de bataille
+    .label = Champs de bataille
 kenjin-option-teams = Quatre joueurs en deux équipes ; les partenaires se font face.
 kenjin-option-torii_counts_itself = Le Torii se compte lui-même parmi les Champs de bataille conquis.
 kenjin-option-peasant_must_survive = Un Paysan ne rapporte un point que s’il survit au combat.
-kenjin-conflict-draft-for-two = À deux, on ne choisit pas les Champs de bataille : tirez-les au hasard, ou jouez à trois ou quatre.
+kenjin-conflict-draft-for-two = À deux, on ne choisit pas les Champs de bataille : tirez-les au sort, ou jouez à trois ou quatre.
 kenjin-conflict-teams-of-four = Il faut quatre joueurs pour jouer en équipes.
 
 kenjin-clan-kamiwashi = Kamiwashi
 kenjin-clan-jozu = Jozu
 kenjin-clan-yasei = Yasei
 kenjin-clan-hondo = Hondo
-kenjin-seat = { $clan } ({ $number })
 
 kenjin-unit-scout = Éclaireur
 kenjin-unit-shugenja = Shugenja
@@ -48,24 +47,24 @@ kenjin-phase-over = la partie est terminée
 
 kenjin-prompt-draft = Choisissez un Champ de bataille.
 kenjin-prompt-engage = Choisissez une carte et le Champ de bataille où l’engager.
-kenjin-prompt-reveal = Votre Éclaireur retourne une carte adverse : laquelle ?
-kenjin-prompt-look = Votre Shugenja regarde une carte cachée : laquelle ?
-kenjin-prompt-move = Votre Général déplace une de vos cartes cachées : laquelle, et vers où ?
-kenjin-prompt-destroy = Le Sanctuaire détruit une de vos cartes les plus faibles : laquelle ?
-kenjin-prompt-bonus = Votre ravitaillement renforce de 1 deux Champs de bataille : lesquels ?
+kenjin-prompt-reveal = Votre Éclaireur retourne une carte adverse : laquelle ?
+kenjin-prompt-look = Votre Shugenja regarde une carte cachée : laquelle ?
+kenjin-prompt-move = Votre Général déplace une de vos cartes cachées : laquelle, et où ?
+kenjin-prompt-destroy = Le Sanctuaire détruit une de vos cartes les plus faibles : laquelle ?
+kenjin-prompt-bonus = Votre ravitaillement donne +1 sur deux Champs de bataille : lesquels ?
 
 kenjin-action-tile = tirage : { $battlefield }
 kenjin-action-draft = prendre : { $battlefield }
-kenjin-action-engage = { $unit } sur le Champ de bataille { $number }
+kenjin-action-engage = engager : { $unit }, Champ de bataille { $number }
 kenjin-action-reveal = retourner la carte { $place }
 kenjin-action-look = regarder la carte { $place } de { $seat } sur le Champ de bataille { $number }
 kenjin-action-move = déplacer la carte { $place } vers le Champ de bataille { $number }
 kenjin-action-assassin = Assassin : prendre la carte { $place } de { $seat } sur le Champ de bataille { $number }
 kenjin-action-destroy = détruire la carte { $place }
-kenjin-action-bonus = renforcer les Champs de bataille { $numbers }
+kenjin-action-bonus = ravitailler les Champs de bataille { $numbers }
 
 kenjin-event-tile-laid = Champ de bataille { $number } : { $battlefield }.
-kenjin-event-tile-offered = On expose un Champ de bataille : { $battlefield }.
+kenjin-event-tile-offered = Champ de bataille proposé : { $battlefield }.
 kenjin-event-tile-drafted = { $seat } prend un Champ de bataille : { $battlefield }, numéro { $number }.
 kenjin-event-engaged = { $seat } engage une carte sur le Champ de bataille { $number }, place { $place } : { $unit }.
     .hidden = { $seat } engage une carte face cachée sur le Champ de bataille { $number }, place { $place }.
@@ -76,7 +75,7 @@ kenjin-event-moved = { $seat } déplace la carte { $place } du Champ de bataille
     .hidden = { $seat } déplace la carte { $place } du Champ de bataille { $number } vers le Champ de bataille { $to }.
 kenjin-event-assassinated = L’Assassin de { $seat } prend la carte { $place } de { $owner } sur le Champ de bataille { $number } : { $unit }.
     .hidden = L’Assassin de { $seat } prend la carte { $place } de { $owner } sur le Champ de bataille { $number }.
-kenjin-event-coward = { $seat } a engagé son Seigneur en dernier : c’est un lâche.
+kenjin-event-coward = { $seat } a engagé son Seigneur en dernier : le lâche !
 kenjin-event-port-counted = Champ de bataille { $number }, Port : { $seat } reçoit +{ $bonus } pour ses cartes face visible.
 kenjin-event-turned-up = Sur le Champ de bataille { $number }, la carte { $place } de { $seat } est révélée : { $unit }.
 kenjin-event-shot = Sur le Champ de bataille { $number }, un Archer élimine une unité de { $seat } : { $unit }.
@@ -96,7 +95,7 @@ kenjin-event-supplied = { $seat } ravitaille les Champs de bataille { $first } e
 kenjin-event-ended = La partie est terminée.
 
 kenjin-text-phase = Kenjin : { $phase }.
-kenjin-text-offer = Champs de bataille exposés : { $battlefields }.
+kenjin-text-offer = Champs de bataille proposés : { $battlefields }.
 kenjin-text-battlefield = Champ de bataille { $number }, { $battlefield }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -108,7 +107,7 @@ kenjin-text-battlefield-won = Champ de bataille { $number }, { $battlefield }, {
 kenjin-text-battlefield-drawn = Champ de bataille { $number }, { $battlefield }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : à personne
+    } : gagné par personne
 kenjin-text-row = { "  " }{ $seat } : { $cards }
 kenjin-text-no-cards = aucune carte
 kenjin-text-supplied = (ravitaillement +{ $bonus })

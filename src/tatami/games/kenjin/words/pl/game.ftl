@@ -2,22 +2,21 @@
 # Nazwy klanów, jednostek i pól bitwy wstawiane są w mianowniku: żadne zdanie nie może wymagać ich odmiany.
 
 kenjin = Kenjin
-kenjin-about = Blef i zakryte karty na czterech polach bitwy; walczy od dwóch do czterech klanów. Autor: Nicolas Sato, wydawca: Superlude.
+kenjin-about = Blef i zakryte karty na czterech polach bitwy, od dwóch do czterech klanów. Autor: Nicolas Sato, wydawca: Superlude.
 
 kenjin-option-players = Liczba graczy: 2, 3 lub 4.
 kenjin-option-setup = Dobór pól bitwy: random (losowy) lub draft (każdy wybiera; na trzy lub cztery osoby).
     .label = Pola bitwy
 kenjin-option-teams = Cztery osoby w dwóch drużynach; partnerzy siedzą naprzeciwko siebie.
-kenjin-option-torii_counts_itself = Torii wlicza się samo do zdobytych pól bitwy.
+kenjin-option-torii_counts_itself = Torii liczy także samo siebie jako zdobyte pole bitwy.
 kenjin-option-peasant_must_survive = Wieśniak daje punkt tylko wtedy, gdy przeżyje walkę.
-kenjin-conflict-draft-for-two = We dwoje nie wybiera się pól bitwy: wylosujcie je albo zagrajcie w trzy lub cztery osoby.
+kenjin-conflict-draft-for-two = W dwie osoby nie wybiera się pól bitwy: wylosujcie je albo zagrajcie w trzy lub cztery osoby.
 kenjin-conflict-teams-of-four = Do gry w drużynach potrzeba czterech osób.
 
 kenjin-clan-kamiwashi = Kamiwashi
 kenjin-clan-jozu = Jozu
 kenjin-clan-yasei = Yasei
 kenjin-clan-hondo = Hondo
-kenjin-seat = { $clan } ({ $number })
 
 kenjin-unit-scout = Zwiadowca
 kenjin-unit-shugenja = Shugenja
@@ -48,27 +47,27 @@ kenjin-phase-over = koniec gry
 
 kenjin-prompt-draft = Wybierz pole bitwy.
 kenjin-prompt-engage = Wybierz kartę i pole bitwy, na które ją wystawisz.
-kenjin-prompt-reveal = Twój Zwiadowca odkrywa kartę przeciwnika: którą?
-kenjin-prompt-look = Twój Shugenja podgląda zakrytą kartę: którą?
-kenjin-prompt-move = Twój Generał przesuwa jedną z twoich zakrytych kart: którą i dokąd?
+kenjin-prompt-reveal = Zwiadowca odkrywa kartę przeciwnika: którą?
+kenjin-prompt-look = Shugenja podgląda zakrytą kartę: którą?
+kenjin-prompt-move = Generał przesuwa jedną z twoich zakrytych kart: którą i dokąd?
 kenjin-prompt-destroy = Sanktuarium niszczy jedną z twoich najsłabszych kart: którą?
-kenjin-prompt-bonus = Twoje zaopatrzenie wzmacnia dwa pola bitwy o 1: które?
+kenjin-prompt-bonus = Zaopatrzenie daje +1 na dwóch polach bitwy: których?
 
 kenjin-action-tile = wylosowane pole bitwy: { $battlefield }
 kenjin-action-draft = weź pole bitwy: { $battlefield }
-kenjin-action-engage = { $unit } na pole bitwy { $number }
+kenjin-action-engage = wystaw na pole bitwy { $number }: { $unit }
 kenjin-action-reveal = odkryj kartę { $place }
 kenjin-action-look = podejrzyj kartę { $place } klanu { $seat } na polu bitwy { $number }
 kenjin-action-move = przesuń kartę { $place } na pole bitwy { $number }
 kenjin-action-assassin = Skrytobójca: zabierz kartę { $place } klanu { $seat } z pola bitwy { $number }
 kenjin-action-destroy = zniszcz kartę { $place }
-kenjin-action-bonus = wzmocnij pola bitwy { $numbers }
+kenjin-action-bonus = zaopatrz pola bitwy { $numbers }
 
 kenjin-event-tile-laid = Pole bitwy { $number }: { $battlefield }.
 kenjin-event-tile-offered = Wyłożono pole bitwy: { $battlefield }.
 kenjin-event-tile-drafted = { $seat } bierze pole bitwy: { $battlefield }, numer { $number }.
-kenjin-event-engaged = { $seat } wystawia jednostkę: { $unit } – pole bitwy { $number }, miejsce { $place }.
-    .hidden = { $seat } wystawia zakrytą kartę – pole bitwy { $number }, miejsce { $place }.
+kenjin-event-engaged = { $seat } wystawia kartę na pole bitwy { $number }, miejsce { $place }: { $unit }.
+    .hidden = { $seat } wystawia zakrytą kartę na pole bitwy { $number }, miejsce { $place }.
 kenjin-event-revealed = { $seat } odkrywa kartę { $place } klanu { $owner } na polu bitwy { $number }: { $unit }.
 kenjin-event-looked = { $seat } podgląda kartę { $place } klanu { $owner } na polu bitwy { $number }: { $unit }.
     .hidden = { $seat } podgląda kartę { $place } klanu { $owner } na polu bitwy { $number }.
@@ -76,7 +75,7 @@ kenjin-event-moved = { $seat } przesuwa kartę { $place } z pola bitwy { $number
     .hidden = { $seat } przesuwa kartę { $place } z pola bitwy { $number } na pole bitwy { $to }.
 kenjin-event-assassinated = Skrytobójca klanu { $seat } zabiera kartę { $place } klanu { $owner } z pola bitwy { $number }: { $unit }.
     .hidden = Skrytobójca klanu { $seat } zabiera kartę { $place } klanu { $owner } z pola bitwy { $number }.
-kenjin-event-coward = { $seat } to tchórz: Władca wystawiony jako ostatnia karta.
+kenjin-event-coward = { $seat }: Władca wystawiony jako ostatnia karta, co za tchórz!
 kenjin-event-port-counted = Pole bitwy { $number }, Port: { $seat } otrzymuje +{ $bonus } za odkryte karty.
 kenjin-event-turned-up = Na polu bitwy { $number } zostaje odkryta karta { $place } klanu { $seat }: { $unit }.
 kenjin-event-shot = Na polu bitwy { $number } Łucznik eliminuje jednostkę klanu { $seat }: { $unit }.
@@ -98,7 +97,7 @@ kenjin-event-supplied = { $seat } zaopatruje pola bitwy { $first } i { $second }
 kenjin-event-ended = Koniec gry.
 
 kenjin-text-phase = Kenjin: { $phase }.
-kenjin-text-offer = Wyłożone pola bitwy: { $battlefields }.
+kenjin-text-offer = Do wyboru: { $battlefields }.
 kenjin-text-battlefield = Pole bitwy { $number }, { $battlefield }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -116,7 +115,7 @@ kenjin-text-battlefield-drawn = Pole bitwy { $number }, { $battlefield }, { $poi
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}: niczyje
+    }: nikt nie wygrywa
 kenjin-text-row = { "  " }{ $seat }: { $cards }
 kenjin-text-no-cards = brak kart
 kenjin-text-supplied = (zaopatrzenie +{ $bonus })
@@ -124,7 +123,7 @@ kenjin-text-power = (Siła { $power })
 kenjin-text-face-down = zakryta karta
 kenjin-text-known = { $unit } (zakryta karta)
 kenjin-text-foreign = { $unit } klanu { $seat }
-kenjin-text-hand = { $seat }, karty na ręce: { $cards }
+kenjin-text-hand = { $seat }, na ręce: { $cards }
 kenjin-text-hand-size = { $seat } { $count ->
     [0] nie ma kart na ręce
     [one] ma na ręce jedną kartę

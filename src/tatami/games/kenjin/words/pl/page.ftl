@@ -1,7 +1,7 @@
 web-kenjin-not-drawn = jeszcze nie wylosowano
 web-kenjin-field = Pole bitwy { $number }, { $battlefield }
 web-kenjin-row = { $seat } na polu bitwy { $number }
-web-kenjin-nobody = niczyje
+web-kenjin-nobody = nikt
 web-kenjin-won-by = wygrywa { $seat }
 web-kenjin-points = { $points ->
     [one] { $points } punkt
@@ -13,45 +13,45 @@ web-kenjin-battlefield = Pole bitwy
 web-kenjin-total = Razem
 web-kenjin-coward = Tchórz
 web-kenjin-power = Siła
-web-kenjin-hand = Twoja ręka
-web-kenjin-hand-count = Twoja ręka: { $count ->
-    [0] brak kart
-    [one] jedna karta
-    [few] { $count } karty
-   *[other] { $count } kart
+web-kenjin-hand = Twoje karty
+web-kenjin-hand-count = Twoje karty: { $count ->
+    [0] brak
+    [one] jedna
+    [few] { $count }
+   *[other] { $count }
 }
-web-kenjin-taken = Twój Skrytobójca zabrał: { $unit } ({ $owner }).
+web-kenjin-taken = Twój Skrytobójca zabrał kartę klanu { $owner }: { $unit }.
 web-kenjin-secret = tajna
 web-kenjin-regular = odkryta
-web-kenjin-offer = Wyłożone pola bitwy
-web-kenjin-others = Pola bitwy między innymi
+web-kenjin-offer = Pola bitwy do wyboru
+web-kenjin-others = Pola bitwy innych graczy
 web-kenjin-pick-card = Wybierz kartę, potem pole bitwy.
 web-kenjin-pick-field = { $unit }: na które pole bitwy?
-web-kenjin-pick-victim = Skrytobójca: czyja zakryta karta?
+web-kenjin-pick-victim = Skrytobójca: którą zakrytą kartę zabrać?
 web-kenjin-pick-destination = Na które pole bitwy?
 web-kenjin-pick-second = A drugie pole bitwy?
-web-kenjin-resolution = Bitwy
-web-kenjin-next-field = Następne pole
+web-kenjin-resolution = Rozpatrywanie bitew
+web-kenjin-next-field = Następne pole bitwy
 web-kenjin-tile-port = +1 za każdą odkrytą kartę
 web-kenjin-tile-rice-field = Wieśniacy mają Siłę 1
 web-kenjin-tile-village = Siła 1 liczy się jako 2
-web-kenjin-tile-camp = Zwycięzca: +1 na dwóch innych polach
-web-kenjin-tile-torii = +1 punkt za każde inne wygrane pole
-web-kenjin-tile-pass = Najwyżej trzy karty po stronie
-web-kenjin-tile-sanctuary = Każdy traci swoją najsłabszą kartę
-web-kenjin-tile-palace = Liczniejsza armia ma −2
-web-kenjin-tile-temple = Wygraj z Siłą 4 albo giną wszyscy
-web-kenjin-tile-fortress = Wygraj z 3 kartami albo giną wszyscy
-web-kenjin-does-scout = odkrywa wrogą kartę
-web-kenjin-does-shugenja = podgląda kartę
-web-kenjin-does-general = przesuwa zakrytą kartę
-web-kenjin-does-assassin = zastępuje wrogą kartę
-web-kenjin-does-ashigaru = tylko Siła
+web-kenjin-tile-camp = Zwycięzca: +1 na dwóch innych polach bitwy
+web-kenjin-tile-torii = +1 punkt za każde inne wygrane pole bitwy
+web-kenjin-tile-pass = Najwyżej trzy karty na stronę
+web-kenjin-tile-sanctuary = Każdy niszczy jedną ze swoich najsłabszych kart
+web-kenjin-tile-palace = Liczniejsza armia traci 2 Siły
+web-kenjin-tile-temple = Wygrana wymaga Siły 4, inaczej nikt nie wygrywa
+web-kenjin-tile-fortress = Wygrana wymaga 3 kart, inaczej nikt nie wygrywa
+web-kenjin-does-scout = odkrywa kartę przeciwnika
+web-kenjin-does-shugenja = podgląda zakrytą kartę
+web-kenjin-does-general = przesuwa twoją zakrytą kartę
+web-kenjin-does-assassin = zastępuje zakrytą kartę
+web-kenjin-does-ashigaru = brak zdolności
 web-kenjin-does-lord = +1 za każdą kartę za nim
 web-kenjin-does-peasant = +1 punkt tam, gdzie wygrasz
-web-kenjin-does-brute = tylko Siła
-web-kenjin-does-archer = zabija Samuraja
-web-kenjin-does-samurai = ścina słabszych
+web-kenjin-does-brute = brak zdolności
+web-kenjin-does-archer = eliminuje Samuraja
+web-kenjin-does-samurai = eliminuje Wieśniaków, Osiłka, Ashigaru
 web-kenjin-hidden = { $count ->
     [one] { $count } zakryta karta
     [few] { $count } zakryte karty

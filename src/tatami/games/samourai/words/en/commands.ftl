@@ -1,9 +1,9 @@
-samourai-command-map = draw a map of Samouraï
-samourai-command-map-file = a map: { $maps }, or a file of your own
+samourai-command-map = draw a Samouraï map
+samourai-command-map-file = a map: { $maps }, or your own file
 samourai-command-map-svg = as a picture (SVG) instead of characters
 samourai-command-map-out = write it to this file
 samourai-command-map-written = Written to { $path }.
-samourai-command-scenario = check a scenario of Samouraï that you made
-samourai-command-scenario-check = say everything that is wrong with it
+samourai-command-scenario = check your own Samouraï scenario
+samourai-command-scenario-check = list everything that is wrong with it
 samourai-command-scenario-file = the scenario, as TOML
-samourai-command-scenario-good = { $path }: nothing is wrong with it.
+samourai-command-scenario-good = { $path }: no errors.

@@ -2,23 +2,23 @@
 # Figures come by name, without article; sentences must do without.
 
 samourai = Samouraï
-samourai-about = A skirmish in feudal Japan on a map of hexes: bows, blades, horses, monks, ninja and the night. For two sides. Rexton’s French edition of Samurai Blades.
+samourai-about = A skirmish in feudal Japan on a hex map, with bows, swords, horses, monks, ninja and the night. For two sides. Rexton’s French edition of Samurai Blades.
 
 ## Options
 
-samourai-option-scenario = Which scenario is played: one of the six, or one of your own.
-samourai-option-turn_cap = After how many game turns the game ends; 0: never.
-samourai-option-short_range = How far short range reaches, in hexes.
-samourai-option-arrow_retreat = How many hexes a missile drives its target back.
+samourai-option-scenario = The scenario: one of the six, or your own.
+samourai-option-turn_cap = Game turns after which the game ends; 0: no limit.
+samourai-option-short_range = Limit of short range, in hexes.
+samourai-option-arrow_retreat = Hexes that an arrow drives its target back.
 samourai-option-rider_arrow_b = What an arrow’s result B does to a rider: wounded_in_saddle, or thrown_wounded.
     .label = What an arrow’s result B does to a rider
-samourai-option-captured_defence_bonus = What a captured horse adds to its rider’s defence.
-samourai-option-horse_control_radius = How near a man must be for his side to keep control of a horse.
+samourai-option-captured_defence_bonus = Defence added by a captured horse.
+samourai-option-horse_control_radius = Distance within which a side keeps control of its horse.
 samourai-option-combat_result_a = What result A does to an attacker: attacker_wounded or attacker_stunned.
     .label = What result A does to an attacker
 samourai-option-shift_below_1_1 = When terrain shifts an attack below 1-1: no_attack, or resolve_at_1_1.
     .label = When terrain shifts an attack below 1-1
-samourai-option-duel_turn_cap = After how many duel turns a duel ends undecided; 0: never.
+samourai-option-duel_turn_cap = Duel turns after which a duel ends undecided; 0: no limit.
 
 ## Scenarios, maps, sides
 
@@ -28,22 +28,22 @@ samourai-scenario-seven-samurai = The Seven Samurai
 samourai-scenario-temple-assault = Assault on the Temple
 samourai-scenario-convoy = The Convoy
 samourai-scenario-crossroads = The Crossroads
-samourai-scenario-torii-about = Two bands meet on the pilgrims’ way. Riders, bows, challenges; who holds the torii wins, or who kills the other side’s samurai.
-samourai-scenario-ninja-night-about = Five ninja come for the sleeping daimyo. His hut is a secret; until the alarm his guards do nothing.
-samourai-scenario-seven-samurai-about = Seven rônin and four peasants hold a village against thirteen brigands. Barricades; riders cross the river by the bridge only.
-samourai-scenario-temple-assault-about = Twelve men of the Ishidô storm the temple. Monks, doors, windows, banks; the altar is the goal.
+samourai-scenario-torii-about = Two bands meet on the pilgrims’ road. Riders, bows and challenges; to win, hold the torii or kill every enemy samurai.
+samourai-scenario-ninja-night-about = Five ninja come for the sleeping daimyo. They do not know his hut; until the alarm, his guards do nothing.
+samourai-scenario-seven-samurai-about = Seven ronin and four peasants hold a village against thirteen brigands. Barricades; riders can cross the river only by the bridge.
+samourai-scenario-temple-assault-about = Twelve men of the Ishido storm the temple. Monks, doors, windows, banks; the altar is the goal.
 samourai-scenario-convoy-about = A cart must cross the bridge and reach the west edge. Cart, draught horse, leading, hitching.
-samourai-scenario-crossroads-about = The monks must cross the open map from south to north. Archery and arrows turned aside.
+samourai-scenario-crossroads-about = The monks must cross the open map from south to north. Archery, and arrows deflected.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja
 samourai-side-misakado = Misakado’s guard
 samourai-side-brigands = Brigands
 samourai-side-village = Village
-samourai-side-ishido = Ishidô
+samourai-side-ishido = Ishido
 samourai-side-monks = Monks
 samourai-side-convoy = Convoy
-samourai-side-ronin = Rônin
+samourai-side-ronin = Ronin
 samourai-side-ambush = Ambush
 samourai-side-one = Side 1
 samourai-side-two = Side 2
@@ -89,7 +89,7 @@ samourai-leg-back-NW = north-west, backwards
 
 samourai-type-samurai = samurai
 samourai-type-daimyo = daimyo
-samourai-type-ronin = rônin
+samourai-type-ronin = ronin
 samourai-type-samurai-monk = samurai-monk
 samourai-type-monk = monk
 samourai-type-ninja = ninja
@@ -115,7 +115,7 @@ samourai-place-left = has left
 samourai-place-removed = removed
 samourai-dress-armed = in armour
 samourai-dress-undressed = undressed
-samourai-dress-half-armed = half-armed
+samourai-dress-half-armed = half-armoured
 samourai-task-mount = mounting
 samourai-task-dismount = dismounting
 samourai-task-hitch = hitching
@@ -228,20 +228,20 @@ samourai-roll-throw = Shuriken
 samourai-roll-deflection = Deflection
 samourai-roll-melee = Melee
 samourai-result-none = no effect
-samourai-reason-all-dead = all who had to die are dead
+samourai-reason-all-dead = every target is dead
 samourai-reason-casualties = losses
-samourai-reason-hold-hex = the place was held
+samourai-reason-hold-hex = the position was held
 samourai-reason-hold-buildings = the buildings were held
-samourai-reason-left = they got away
-samourai-reason-cannot-leave = they can no longer get away
+samourai-reason-left = they escaped
+samourai-reason-cannot-leave = they can no longer escape
 samourai-reason-piece-on = the cart arrived
 samourai-reason-hold-piece = the cart was taken
-samourai-reason-none-on-map = nobody of the enemy is left
+samourai-reason-none-on-map = no enemy is left on the map
 samourai-reason-all = all conditions are met
 samourai-reason-any = a condition is met
-samourai-reason-nobody-left = the other side has nobody left
+samourai-reason-nobody-left = the other side has no one left
 samourai-reason-harakiri = hara-kiri
-samourai-reason-turn-cap = the last game turn is over
+samourai-reason-turn-cap = the turn limit was reached
 
 ## Sequence
 
@@ -262,42 +262,42 @@ samourai-step-over = the game is over
 
 ## Prompts
 
-samourai-prompt-marker = Set up the next marker: where?
-samourai-prompt-place = Set up the next figure: where?
+samourai-prompt-marker = Where do you place the next marker?
+samourai-prompt-place = Where do you place the next figure?
 samourai-prompt-placed = Everything is set up: end the set-up.
-samourai-prompt-fire = Fire: who shoots at whom? Or end the step.
-samourai-prompt-corner = Your figure stands between two corners: behind which one does it take cover?
-samourai-prompt-deflect = The monk is hit: does he try to turn the arrow aside?
-samourai-prompt-move = Movement: who moves, or begins a task? Or end the step.
+samourai-prompt-fire = Fire: choose an archer and a target, or end the step.
+samourai-prompt-corner = Your figure stands at two corners: which one gives it cover?
+samourai-prompt-deflect = The monk is hit: try to deflect the arrow?
+samourai-prompt-move = Movement: move a figure, start a task, or end the step.
 samourai-prompt-step = Where to next?
-samourai-prompt-haul = Who else hauls the cart? Then move it.
-samourai-prompt-crew = Where does the next man of the crew stand now?
-samourai-prompt-combat = Combat: who attacks? Or end the step.
-samourai-prompt-attack = Who joins in, and whom do they attack? Then strike.
-samourai-prompt-victim = Which of yours is struck?
+samourai-prompt-haul = Who else helps to haul the cart? Then move it.
+samourai-prompt-crew = Where does the next man end up?
+samourai-prompt-combat = Combat: choose an attacker, or end the step.
+samourai-prompt-attack = Who joins the attack, and who is attacked? Then attack.
+samourai-prompt-victim = Which of your figures is hit?
 samourai-prompt-fall = Where does the thrown rider land?
 samourai-prompt-retreat = Retreat: who goes where?
-samourai-prompt-advance = Advance after combat: who? Or all stay.
-samourai-prompt-advance-step = He advances: where to?
-samourai-prompt-land = Where does he get off?
-samourai-prompt-drop = Where are the corpses put?
-samourai-prompt-answer = You are challenged: who answers? Or refuse.
-samourai-prompt-duel-move = Duel: draw nearer, or end the step if you may.
+samourai-prompt-advance = Advance after combat: who advances? Or stay.
+samourai-prompt-advance-step = Advance: where to?
+samourai-prompt-land = Where does he dismount?
+samourai-prompt-drop = Where do you put the corpses?
+samourai-prompt-answer = You are challenged: who accepts? Or refuse.
+samourai-prompt-duel-move = Duel: move closer, or end the step if you may.
 samourai-prompt-duel-combat = Duel: attack, or end the step if you may.
 
 ## Actions
 
 samourai-action-die = the die shows { $die }
-samourai-action-done = that is all for this step
+samourai-action-done = end this step
 samourai-action-stop = stop here
-samourai-action-go = attack now
-samourai-action-hold = stay, do not advance
+samourai-action-go = attack
+samourai-action-hold = do not advance
 samourai-action-exit = leave the map
 samourai-action-douse = put the lantern out
 samourai-action-light = light the lantern and stop
 samourai-action-release = let go of the horse
-samourai-action-deflect = try to turn the arrow aside
-samourai-action-accept = take the hit
+samourai-action-deflect = try to deflect the arrow
+samourai-action-accept = do not try
 samourai-action-refuse = refuse the challenge
 samourai-action-renounce = break off the ceremony
 samourai-action-poem = write the death poem
@@ -307,34 +307,37 @@ samourai-action-lantern = lantern on { $hex }
 samourai-action-barricade = barricade { $barricade } (two hexes, then its front)
 samourai-action-fire = { $unit } shoots at { $target }
 samourai-action-throw = { $unit } throws a shuriken at { $target }
-samourai-action-corner = hug corner { $corner }
+samourai-action-corner = take cover at corner { $corner }
 samourai-action-move = move { $unit }
 samourai-action-to = to { $hex }
 samourai-action-back = backwards to { $hex }
-samourai-action-swing = swing the head to { $hex }
-samourai-action-tail = swing the tail to { $hex }
-samourai-action-lead = lead { $horse }
+samourai-action-swing = turn the head to { $hex }
+samourai-action-tail = turn the tail to { $hex }
+samourai-action-lead = lead { $horse } by the bridle
 samourai-action-mount = { $unit } mounts { $horse }
 samourai-action-dismount = { $unit } dismounts
 samourai-action-hitch = { $unit } hitches the horse to the cart
 samourai-action-unhitch = { $unit } unhitches the horse
 samourai-action-clear = { $unit } and { $helper } clear corpses ({ $side })
-samourai-action-dress = { $unit } dresses
+samourai-action-dress = { $unit } puts on armour
 samourai-action-haul = haul the cart, led by { $unit }
 samourai-action-with = with { $unit }
 samourai-action-crew = to { $hex }
 samourai-action-attack = { $unit } attacks
 samourai-action-on = against { $unit }
-samourai-action-victim = { $unit } is struck
+samourai-action-victim = { $unit } is hit
 samourai-action-retreat = { $unit } retreats ({ $side })
 samourai-action-retreat-horse = { $unit } retreats ({ $leg })
 samourai-action-fall = falls to { $hex }
 samourai-action-advance = { $unit } advances
-samourai-action-land = gets off on { $hex }
-samourai-action-drop = { $men } of the dead to { $hex }
+samourai-action-land = dismount on { $hex }
+samourai-action-drop = { $men ->
+    [one] move one corpse to { $hex }
+   *[other] move { $men } corpses to { $hex }
+}
 samourai-action-drop-horse = { $horse } to { $pair }
-samourai-action-challenge = { $unit } challenges
-samourai-action-answer = { $unit } takes up the challenge
+samourai-action-challenge = { $unit } issues a challenge
+samourai-action-answer = { $unit } accepts the challenge
 samourai-action-harakiri = { $unit } begins hara-kiri
 
 ## Events
@@ -345,29 +348,35 @@ samourai-event-placed =
        *[other] /{ $tail }
      }.
     .hidden = { $unit } is set up in secret.
-samourai-event-lantern-placed = A lantern stands on { $hex }.
-samourai-event-barricade-placed = A barricade lies on { $hex }/{ $tail }, its front towards { $front }.
+samourai-event-lantern-placed = A lantern is placed on { $hex }.
+samourai-event-barricade-placed = A barricade is placed on { $hex }/{ $tail }, facing { $front }.
 samourai-event-turn-began = — Game turn { $turn } —
-samourai-event-phase-began = Phase of { $seat }.
+samourai-event-phase-began = { $seat }’s phase.
 samourai-event-step-began = { $seat }: { $step }.
 samourai-event-fired = { $unit } shoots at { $target }: range { $distance }, { $cover }, modifier { $modifier }.
 samourai-event-fired-at-lantern = { $unit } shoots at the lantern on { $hex }: range { $distance }, modifier { $modifier }.
 samourai-event-thrown = { $unit } throws a shuriken at { $target }: range { $distance }, modifier { $modifier }.
-    .hidden = Out of the dark a shuriken flies at { $target }.
+    .hidden = A shuriken flies out of the dark at { $target }.
 samourai-event-thrown-at-lantern = { $unit } throws a shuriken at the lantern on { $hex }: range { $distance }, modifier { $modifier }.
-    .hidden = Out of the dark a shuriken flies at the lantern on { $hex }.
-samourai-event-corner-named = { $unit } hugs corner { $corner }.
-samourai-event-rolled = { $roll }: the die shows { $die }, read as { $modified }.
-    .hidden = { $roll }: the die shows { $die }.
+    .hidden = A shuriken flies out of the dark at the lantern on { $hex }.
+samourai-event-corner-named = { $unit } takes cover at corner { $corner }.
+samourai-event-rolled = { $roll }: { $die } on the die, { $modified } with modifiers.
+    .hidden = { $roll }: { $die } on the die.
 samourai-event-hit = { $target } is hit: { $result }.
-samourai-event-missed = { $target } is missed.
-samourai-event-deflected = { $unit } turns the arrow aside: { $result }.
-samourai-event-not-deflected = { $unit } fails to turn the arrow aside.
+samourai-event-missed = The shot at { $target } misses.
+samourai-event-deflected = { $unit } deflects the arrow: { $result }.
+samourai-event-not-deflected = { $unit } fails to deflect the arrow.
 samourai-event-lantern-out = The lantern on { $hex } goes out.
 samourai-event-lantern-lit = The lantern on { $hex } is lit.
 samourai-event-move-began = { $unit } moves.
-samourai-event-stepped = { $unit }: { $from } to { $hex } (points left: { $points }).
-samourai-event-rode = { $unit } rides to { $hex }/{ $tail } (points left: { $points }).
+samourai-event-stepped = { $unit }: { $from } to { $hex } ({ $points ->
+    [one] one point left
+   *[other] { $points } points left
+    }).
+samourai-event-rode = { $unit } rides to { $hex }/{ $tail } ({ $points ->
+    [one] one point left
+   *[other] { $points } points left
+    }).
 samourai-event-stopped = { $unit } stops.
 samourai-event-set-back = { $unit } must go back to { $hex }.
 samourai-event-entered = { $unit } enters the map on { $hex }.
@@ -379,11 +388,11 @@ samourai-event-cart-rolled = The cart rolls to { $front }/{ $tail }.
 samourai-event-task-began = { $unit } begins a task: { $task }.
 samourai-event-task-failed = { $unit } cannot finish: { $task }.
 samourai-event-mounted = { $unit } mounts { $horse }.
-samourai-event-dismounted = { $unit } gets off on { $hex }.
+samourai-event-dismounted = { $unit } dismounts on { $hex }.
 samourai-event-hitched = { $unit } hitches { $horse } to the cart.
-    .hidden = In the dark somebody hitches { $horse } to the cart.
+    .hidden = In the dark someone hitches { $horse } to the cart.
 samourai-event-unhitched = { $unit } unhitches { $horse }.
-    .hidden = In the dark somebody unhitches { $horse }.
+    .hidden = In the dark someone unhitches { $horse }.
 samourai-event-cleared =
     { $unit } and { $helper } carry { $horse ->
         [none] { $men ->
@@ -401,46 +410,48 @@ samourai-event-cleared =
            *[other] { $horse } is
          } carried from { $from } to { $hex }.
 samourai-event-dressed = { $unit } is now { $dress }.
-samourai-event-hauled = { $unit } and his men haul the cart: { $men } men, { $points } points.
-    .hidden = In the dark somebody hauls the cart.
+samourai-event-hauled = { $unit } and others haul the cart ({ $men } men, { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+    }).
+    .hidden = In the dark someone hauls the cart.
 samourai-event-attacked = { $unit } attacks { $target }: { $attack } against { $defence }, column { $column }-1.
-samourai-event-victim-named = { $unit } is the one struck.
+samourai-event-victim-named = { $unit } is hit.
 samourai-event-retreated =
     { $unit } retreats to { $hex }{ $tail ->
         [none] {""}
        *[other] /{ $tail }
      }.
     .hidden = { $unit } retreats out of sight.
-samourai-event-no-retreat = { $unit } has nowhere to go.
+samourai-event-no-retreat = { $unit } cannot retreat.
 samourai-event-stunned = { $unit } is stunned.
 samourai-event-wounded = { $unit } is wounded.
 samourai-event-killed = { $unit } is killed on { $hex }.
 samourai-event-drowned = { $unit } drowns at { $hex }.
-samourai-event-thrown-off = { $unit } is thrown from the saddle.
+samourai-event-thrown-off = { $unit } is thrown from his horse.
 samourai-event-fell = { $unit } lands on { $hex }.
 samourai-event-horse-killed = { $horse } is killed on { $hex }/{ $tail }.
 samourai-event-advanced = { $unit } advances.
 samourai-event-held = { $seat } does not advance.
 samourai-event-recovered = { $unit } recovers.
-samourai-event-challenged = { $unit } calls out a challenge!
-samourai-event-answered = { $unit } takes up the challenge of { $opponent }.
+samourai-event-challenged = { $unit } issues a challenge!
+samourai-event-answered = { $unit } accepts { $opponent }’s challenge.
 samourai-event-refused = { $seat } refuses the challenge.
 samourai-event-duel-turn = Duel turn { $turn }: { $unit }.
-samourai-event-duel-ended =
-    { $unit ->
-        [none] The duel ends undecided.
-       *[other] The duel is over: { $unit } lives.
-     }
+samourai-event-duel-ended = { $unit ->
+    [none] The duel ends undecided.
+   *[other] The duel is over: { $unit } survives.
+}
 samourai-event-harakiri-began = { $unit } kneels for hara-kiri.
 samourai-event-harakiri-ended = { $unit } dies by his own hand.
-samourai-event-harakiri-broken = The ceremony of { $unit } is broken.
+samourai-event-harakiri-broken = { $unit }’s ceremony is broken off.
 samourai-event-poem = { $seat } writes a death poem.
 samourai-event-alarm = Alarm! (game turn { $turn })
 samourai-event-seen = { $unit } is seen on { $hex } ({ $life }).
-samourai-event-lost = { $unit } vanishes in the dark.
+samourai-event-lost = { $unit } disappears into the dark.
 samourai-event-shown = { $unit } is discovered on { $hex }.
 samourai-event-won = { $seat } wins: { $reason }.
-samourai-event-drawn = Drawn: { $reason }.
+samourai-event-drawn = Draw: { $reason }.
 
 ## The table in words
 
@@ -453,7 +464,7 @@ samourai-result-E = E
 samourai-result-F = F
 samourai-result-G = G
 samourai-result-W = W
-samourai-reason-none = no reason
-samourai-roll-none = no roll
-samourai-task-none = no task
+samourai-reason-none = –
+samourai-roll-none = –
+samourai-task-none = –
 samourai-text-raised = raised ground

@@ -35,7 +35,10 @@ samourai-goal-hold_hex = { $trait ->
     [1] .
    *[other] , { $times } times in a row.
   }
-samourai-goal-hold_buildings = In { $count } buildings there is an unstunned figure of this side, and no enemy.
+samourai-goal-hold_buildings = { $count ->
+    [one] There is an unstunned figure of this side, and no enemy, in a building.
+   *[other] There is an unstunned figure of this side, and no enemy, in { $count } buildings.
+}
 samourai-goal-left = Have left the map alive ({ $edges }): { $men ->
     [0] at least { $others }
    *[other] { $units }{ $others ->
@@ -50,78 +53,78 @@ samourai-goal-hold_piece = An unstunned figure of this side is beside the cart, 
    *[other] , { $times } times in a row.
   }
 samourai-goal-none_on_map = No living enemy is on the map or still to enter ({ $of }).
-samourai-goal-all = All of this together:
-samourai-goal-any = One of these:
-samourai-goal-end_of_own_phase = (looked at when its own phase ends)
-samourai-goal-end_of_game_turn = (looked at when the game turn ends)
-samourai-goal-cap = Nobody has won when turn { $turn } ends.
+samourai-goal-all = All of these:
+samourai-goal-any = Any of these:
+samourai-goal-end_of_own_phase = (checked at the end of its own phase)
+samourai-goal-end_of_game_turn = (checked at the end of the game turn)
+samourai-goal-cap = No one has won by the end of turn { $turn }.
 samourai-goal-edge-N = north edge
 samourai-goal-edge-E = east edge
 samourai-goal-edge-S = south edge
 samourai-goal-edge-W = west edge
-samourai-complaint-no-units = This side has nobody.
-samourai-complaint-idle = { $unit } is neither set up nor enters.
+samourai-complaint-no-units = This side has no figures.
+samourai-complaint-idle = { $unit } is neither set up nor due to enter.
 samourai-complaint-placed-twice = { $unit } is set up or enters more than once.
-samourai-complaint-no-own-horse = { $unit } has no horse of his own.
+samourai-complaint-no-own-horse = { $unit } does not have his own horse.
 samourai-complaint-both-sides = { $unit } is on both sides.
 samourai-complaint-too-many-men = { $count } characters; at most { $most }.
-samourai-complaint-overlap = Both sides set up on { $hexes }: part their zones.
+samourai-complaint-overlap = Both sides set up on { $hexes }: separate their zones.
 samourai-complaint-no-room = The set-up zone has { $room } suitable hexes; { $needed } are needed.
-samourai-complaint-no-room-for-rider = The set-up zone has no two joined hexes for { $unit } and his horse.
+samourai-complaint-no-room-for-rider = The set-up zone has no two connected hexes for { $unit } and his horse.
 samourai-complaint-empty-zone = This zone has no hexes: draw it on the map.
-samourai-complaint-no-hex = { $hex } is no hex of this map.
+samourai-complaint-no-hex = { $hex } is not on this map.
 samourai-complaint-not-on-edge = { $hex } is not on the edge of the map, where figures enter.
-samourai-complaint-lanterns-crowded = No room for { $count } lanterns { $apart } hexes apart.
-samourai-complaint-barricade-not-flat = Barricades stand on flat hexes; their zone has none.
-samourai-complaint-too-many = { $count } of them; at most { $most }.
-samourai-complaint-two-hexes = It lies on two hexes, the front one first: point at both.
-samourai-complaint-cannot-lie = It cannot lie on { $hexes }: two neighbouring hexes that a horse can enter.
-samourai-complaint-taken = { $hexes } holds something already.
-samourai-complaint-piece-twice = { $piece } is there twice.
-samourai-complaint-too-many-horses = { $count } horses, with those of the riders; at most { $most }.
+samourai-complaint-lanterns-crowded = There is no room for { $count } lanterns { $apart } hexes apart.
+samourai-complaint-barricade-not-flat = Barricades need flat hexes; their zone has none.
+samourai-complaint-too-many = There are { $count }; at most { $most } are allowed.
+samourai-complaint-two-hexes = It occupies two hexes, the front one first: click both.
+samourai-complaint-cannot-lie = It cannot be placed on { $hexes }: it needs two neighbouring hexes that a horse can enter.
+samourai-complaint-taken = { $hexes } is already occupied.
+samourai-complaint-piece-twice = { $piece } is listed twice.
+samourai-complaint-too-many-horses = { $count } horses, including the riders'; at most { $most }.
 samourai-complaint-no-cart = There is no cart to hitch the horse to.
 samourai-complaint-hitch-tail = The hitched horse’s tail { $hex } is not on a hex in front of the cart (SB-5.21).
 samourai-complaint-hitch-head = The hitched horse’s head { $hex } is next to the cart (SB-5.21).
-samourai-complaint-alarm-by-day = An alarm is for a scenario at night.
-samourai-complaint-no-sleeper = The alarm needs a sleeper who is set up undressed.
-samourai-complaint-no-victory = Nobody can win: say how.
-samourai-complaint-too-many-goals = Too many conditions of victory; at most { $most }.
-samourai-complaint-too-many-zones = Too many zones: figures with a place of their own need one each; at most { $most }.
+samourai-complaint-alarm-by-day = Only a night scenario can have an alarm.
+samourai-complaint-no-sleeper = The alarm needs a sleeper who is set up without armour.
+samourai-complaint-no-victory = There is no victory condition: add one.
+samourai-complaint-too-many-goals = Too many victory conditions; at most { $most }.
+samourai-complaint-too-many-zones = Too many zones: each figure with its own place needs one; at most { $most }.
 samourai-complaint-cannot-leave = The enemy can be kept from leaving only if he wins by leaving.
 samourai-complaint-no-exit = Tick the edges by which this side may leave.
 samourai-complaint-no-piece = That needs a cart or a horse on the map.
-samourai-complaint-goal-hex = Say which hex: a column and a row, like H7.
-samourai-complaint-count-range = { $value } cannot be: { $low } to { $high }.
+samourai-complaint-goal-hex = Enter a hex: a column and a row, like H7.
+samourai-complaint-count-range = { $value } is not possible: { $low } to { $high }.
 samourai-complaint-range = { $key } = { $value }: must be { $low } to { $high }.
 samourai-complaint-too-long = { $key }: { $count } characters; at most { $most }.
-samourai-complaint-not-printable = { $key }: only letters and signs that can be printed, on one line.
+samourai-complaint-not-printable = { $key }: printable characters only, on one line.
 samourai-complaint-missing = { $key } is missing.
 samourai-complaint-unknown = { $key }: there is no { $value }.
-samourai-complaint-unknown-key = There is no key { $key } here.
-samourai-complaint-repeated = { $key }: { $value } stands there twice.
-samourai-complaint-other-kind = { $key } = { $value } is of another kind than expected.
-samourai-complaint-bank-raised = { $hex } is a bank, which always lies low.
+samourai-complaint-unknown-key = Unknown key { $key }.
+samourai-complaint-repeated = { $key }: { $value } is listed twice.
+samourai-complaint-other-kind = { $key } = { $value } has the wrong type.
+samourai-complaint-bank-raised = { $hex } is a bank, which is always on low ground.
 samourai-complaint-opening-nowhere = { $pair } does not join a building and the outside.
 samourai-complaint-opening-apart = { $pair }: these hexes are not neighbours.
 samourai-complaint-opening-reversed = { $pair }: the hex inside comes first.
-samourai-complaint-opening-twice = { $pair } has a door or window already.
+samourai-complaint-opening-twice = { $pair } already has a door or window.
 samourai-complaint-corner-outside = { $corner }: a corner is a vertex of a building hex.
-samourai-complaint-corner-on-edge = { $corner } lies on the edge of the map; two hexes outside must meet at a corner.
-samourai-complaint-corner-inner = { $corner } is no outer corner of the building.
+samourai-complaint-corner-on-edge = { $corner } lies on the edge of the map; two outside hexes must meet at a corner.
+samourai-complaint-corner-inner = { $corner } is not an outer corner of the building.
 samourai-complaint-corner-crowded = { $corner }: too many corners around one hex.
 samourai-complaint-too-many-buildings = { $count } buildings; at most { $most }.
 samourai-complaint-too-large = { $size } characters with its map and roster; at most { $most }.
-samourai-complaint-no-map = There is no map { $value }; a file of your own ends in .txt.
+samourai-complaint-no-map = There is no map { $value }; your own file must end in .txt.
 samourai-complaint-two-sides = A scenario has two sides, not { $count }.
-samourai-complaint-setup-order = The order of set-up must name both sides.
-samourai-complaint-zone-twice = There are two zones of that name.
+samourai-complaint-setup-order = The set-up order must name both sides.
+samourai-complaint-zone-twice = Two zones have this name.
 samourai-complaint-not-between = { $key } = { $value }: { $name } is not between { $low } and { $high }.
-samourai-complaint-backwards = { $key } = { $value } runs backwards: write the lower end first.
-samourai-complaint-no-dress = { $unit } has no counters undressed and half-armed.
-samourai-complaint-away-from-itself = A side cannot keep away from itself.
-samourai-complaint-away-too-early = { $other } is set up after { $side }: there is nothing to keep away from yet.
-samourai-complaint-no-triggers = Nothing raises this alarm: say what does.
-samourai-complaint-nobody-to-die = Say who must be dead: a trait or names.
-samourai-complaint-too-few-parts = Such a condition has two parts or more.
+samourai-complaint-backwards = { $key } = { $value } is reversed: write the lower end first.
+samourai-complaint-no-dress = { $unit } has no counters for undressed and half-armoured.
+samourai-complaint-away-from-itself = A side cannot keep its distance from itself.
+samourai-complaint-away-too-early = { $other } is set up after { $side }: there is nothing to keep a distance from yet.
+samourai-complaint-no-triggers = Nothing raises this alarm: add a trigger.
+samourai-complaint-nobody-to-die = State who must be dead: a trait or names.
+samourai-complaint-too-few-parts = This condition needs at least two parts.
 
-samourai-complaint-too-complex = This text is too complex to be read: at most { $keys } keys, { $dots } dots in a key, { $deep } brackets within each other and { $digits } digits in a number.
+samourai-complaint-too-complex = This text is too complex to read: at most { $keys } keys, { $dots } dots in a key, { $deep } nested brackets and { $digits } digits in a number.

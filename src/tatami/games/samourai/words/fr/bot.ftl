@@ -1,2 +1,2 @@
 bot-reason-samourai-shot = Touche dans { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } des cas, à une distance de { $range }.
-bot-reason-samourai-melee = Attaque { $attack } contre défense { $defence } : le défenseur recule ou est touché dans { NUMBER($good, style: "percent", maximumFractionDigits: 0) } des cas, l’attaquant dans { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.
+bot-reason-samourai-melee = Attaque { $attack } contre défense { $defence } : le défenseur recule ou est touché dans { NUMBER($good, style: "percent", maximumFractionDigits: 0) } des cas, l’attaquant dans { NUMBER($bad, style: "percent", maximumFractionDigits: 0) }.

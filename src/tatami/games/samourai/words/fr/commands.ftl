@@ -1,9 +1,9 @@
 samourai-command-map = dessiner une carte de Samouraï
-samourai-command-map-file = une carte : { $maps }, ou un fichier à vous
+samourai-command-map-file = une carte : { $maps }, ou votre propre fichier
 samourai-command-map-svg = en image (SVG) plutôt qu’en caractères
 samourai-command-map-out = l’écrire dans ce fichier
 samourai-command-map-written = Écrit dans { $path }.
-samourai-command-scenario = vérifier un scénario de Samouraï de votre cru
-samourai-command-scenario-check = dire tout ce qui ne va pas
+samourai-command-scenario = vérifier votre propre scénario de Samouraï
+samourai-command-scenario-check = lister tout ce qui ne va pas
 samourai-command-scenario-file = le scénario, en TOML
-samourai-command-scenario-good = { $path } : rien à redire.
+samourai-command-scenario-good = { $path } : aucune erreur.

@@ -2,23 +2,23 @@
 # Les pions arrivent par leur nom, sans article : aucune phrase ne doit en demander un.
 
 samourai = Samouraï
-samourai-about = Une escarmouche dans le Japon féodal sur une carte à hexagones : arcs, sabres, chevaux, moines, ninjas et la nuit. Pour deux camps. L’édition française, par Rexton, de Samurai Blades.
+samourai-about = Une escarmouche dans le Japon féodal, sur une carte à cases hexagonales : arcs, sabres, chevaux, moines, ninjas et la nuit. Pour deux camps. L’édition française, par Rexton, de Samurai Blades.
 
 ## Options
 
-samourai-option-scenario = Quel scénario on joue : l’un des six, ou un autre de votre cru.
-samourai-option-turn_cap = Nombre de tours de jeu après lequel la partie s’arrête ; 0 : jamais.
-samourai-option-short_range = Jusqu’où va la courte portée, en cases.
+samourai-option-scenario = Le scénario : l’un des six, ou le vôtre.
+samourai-option-turn_cap = Nombre de tours de jeu après lequel la partie s’arrête ; 0 : sans limite.
+samourai-option-short_range = Limite de la courte distance, en cases.
 samourai-option-arrow_retreat = De combien de cases un projectile fait reculer sa cible.
-samourai-option-rider_arrow_b = Ce que le résultat B d’une flèche fait à un cavalier : wounded_in_saddle (blessé, en selle) ou thrown_wounded (blessé et désarçonné).
+samourai-option-rider_arrow_b = Ce que le résultat B d’une flèche fait à un cavalier : wounded_in_saddle (blessé, en selle) ou thrown_wounded (blessé et désarçonné).
     .label = Effet du résultat B d’une flèche sur un cavalier
-samourai-option-captured_defence_bonus = Ce qu’un cheval capturé ajoute à la défense de son cavalier.
-samourai-option-horse_control_radius = À quelle distance un homme doit se trouver pour que son camp garde le contrôle d’un cheval.
-samourai-option-combat_result_a = Ce que le résultat A fait à un attaquant : attacker_wounded (blessé) ou attacker_stunned (assommé).
+samourai-option-captured_defence_bonus = Défense ajoutée par un cheval capturé.
+samourai-option-horse_control_radius = Distance à laquelle un camp garde le contrôle de son cheval.
+samourai-option-combat_result_a = Ce que le résultat A fait à un attaquant : attacker_wounded (blessé) ou attacker_stunned (assommé).
     .label = Effet du résultat A sur un attaquant
-samourai-option-shift_below_1_1 = Quand le terrain fait tomber une attaque sous 1-1 : no_attack (pas d’attaque) ou resolve_at_1_1 (résolue à 1-1).
+samourai-option-shift_below_1_1 = Quand le terrain fait tomber une attaque sous 1-1 : no_attack (pas d’attaque) ou resolve_at_1_1 (résolue à 1-1).
     .label = Quand le terrain fait tomber une attaque sous 1-1
-samourai-option-duel_turn_cap = Nombre de tours de duel après lequel un duel reste indécis ; 0 : jamais.
+samourai-option-duel_turn_cap = Nombre de tours après lequel un duel reste indécis ; 0 : sans limite.
 
 ## Scénarios, cartes, camps
 
@@ -28,22 +28,22 @@ samourai-scenario-seven-samurai = Les Sept Samouraïs
 samourai-scenario-temple-assault = L’Assaut du temple
 samourai-scenario-convoy = Le Convoi
 samourai-scenario-crossroads = Le Carrefour
-samourai-scenario-torii-about = Deux troupes se croisent sur le chemin des pèlerins. Cavaliers, arcs, défis ; l’emporte qui tient le torii, ou qui tue les samouraïs d’en face.
-samourai-scenario-ninja-night-about = Cinq ninjas viennent tuer le daimyô endormi. Sa hutte est secrète ; jusqu’à l’alarme, ses gardes ne font rien.
-samourai-scenario-seven-samurai-about = Sept rônins et quatre paysans défendent un village contre treize brigands. Barricades ; les cavaliers ne passent la rivière que par le pont.
-samourai-scenario-temple-assault-about = Douze hommes des Ishidô prennent le temple d’assaut. Moines, portes, fenêtres, talus ; le but est l’autel.
+samourai-scenario-torii-about = Deux troupes se croisent sur le chemin des pèlerins. Cavaliers, arcs et défis ; pour gagner, tenez le torii ou tuez tous les samouraïs adverses.
+samourai-scenario-ninja-night-about = Cinq ninjas viennent tuer le daimyo endormi. Ils ignorent où est sa hutte ; jusqu’à l’alerte, ses gardes ne font rien.
+samourai-scenario-seven-samurai-about = Sept ronins et quatre paysans défendent un village contre treize brigands. Barricades ; les cavaliers ne passent la rivière que par le pont.
+samourai-scenario-temple-assault-about = Douze hommes des Ishido prennent le temple d’assaut. Moines, portes, fenêtres, talus ; le but est l’autel.
 samourai-scenario-convoy-about = Un chariot doit passer le pont et gagner le bord ouest. Chariot, cheval de trait, attelage.
-samourai-scenario-crossroads-about = Les moines doivent traverser la carte à découvert, du sud au nord. Tir à l’arc et flèches détournées.
+samourai-scenario-crossroads-about = Les moines doivent traverser la carte à découvert, du sud au nord. Tir à l’arc et flèches déviées.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninjas
 samourai-side-misakado = Garde de Misakado
 samourai-side-brigands = Brigands
 samourai-side-village = Village
-samourai-side-ishido = Ishidô
+samourai-side-ishido = Ishido
 samourai-side-monks = Moines
 samourai-side-convoy = Convoi
-samourai-side-ronin = Rônins
+samourai-side-ronin = Ronins
 samourai-side-ambush = Embuscade
 samourai-side-one = Camp 1
 samourai-side-two = Camp 2
@@ -88,8 +88,8 @@ samourai-leg-back-NW = nord-ouest, à reculons
 ## Pions
 
 samourai-type-samurai = samouraï
-samourai-type-daimyo = daimyô
-samourai-type-ronin = rônin
+samourai-type-daimyo = daimyo
+samourai-type-ronin = ronin
 samourai-type-samurai-monk = moine-samouraï
 samourai-type-monk = moine
 samourai-type-ninja = ninja
@@ -104,7 +104,7 @@ samourai-trait-armoured = en armure
 samourai-trait-monk = moine
 samourai-trait-ninja = ninja
 samourai-trait-bow = arc
-samourai-life-healthy = valide
+samourai-life-healthy = indemne
 samourai-life-stunned = assommé
 samourai-life-wounded = blessé
 samourai-life-dead = mort
@@ -225,23 +225,23 @@ samourai-cover-medium = couverture moyenne
 samourai-cover-total = couverture totale
 samourai-roll-shot = Flèche
 samourai-roll-throw = Shuriken
-samourai-roll-deflection = Parade
-samourai-roll-melee = Mêlée
+samourai-roll-deflection = Flèche déviée
+samourai-roll-melee = Combat
 samourai-result-none = sans effet
-samourai-reason-all-dead = tous ceux qui devaient mourir sont morts
-samourai-reason-casualties = les pertes
+samourai-reason-all-dead = toutes les cibles sont mortes
+samourai-reason-casualties = pertes
 samourai-reason-hold-hex = la position est tenue
 samourai-reason-hold-buildings = les bâtiments sont tenus
 samourai-reason-left = ils se sont échappés
 samourai-reason-cannot-leave = ils ne peuvent plus s’échapper
 samourai-reason-piece-on = le chariot est arrivé
 samourai-reason-hold-piece = le chariot est pris
-samourai-reason-none-on-map = il ne reste plus d’ennemi
+samourai-reason-none-on-map = il ne reste plus d’ennemi sur la carte
 samourai-reason-all = toutes les conditions sont remplies
 samourai-reason-any = une condition est remplie
 samourai-reason-nobody-left = l’autre camp n’a plus personne
 samourai-reason-harakiri = hara-kiri
-samourai-reason-turn-cap = le dernier tour de jeu est passé
+samourai-reason-turn-cap = la limite de tours est atteinte
 
 ## Séquences
 
@@ -262,59 +262,59 @@ samourai-step-over = la partie est finie
 
 ## Questions
 
-samourai-prompt-marker = Placez le marqueur suivant : où ?
-samourai-prompt-place = Placez le pion suivant : où ?
-samourai-prompt-placed = Tout est placé : terminez la mise en place.
-samourai-prompt-fire = Tir : qui tire sur qui ? Sinon, terminez la séquence.
-samourai-prompt-corner = Votre pion se tient entre deux coins : derrière lequel s’abrite-t-il ?
-samourai-prompt-deflect = Le moine est touché : tente-t-il de détourner la flèche ?
-samourai-prompt-move = Mouvement : qui bouge ou entreprend une tâche ? Sinon, terminez la séquence.
-samourai-prompt-step = Et maintenant, vers où ?
-samourai-prompt-haul = Qui d’autre tire le chariot ? Puis déplacez-le.
-samourai-prompt-crew = Où se tient maintenant le haleur suivant ?
-samourai-prompt-combat = Combat : qui attaque ? Sinon, terminez la séquence.
-samourai-prompt-attack = Qui se joint à l’attaque, et contre qui ? Puis lancez l’attaque.
-samourai-prompt-victim = Lequel des vôtres est frappé ?
-samourai-prompt-fall = Où tombe le cavalier désarçonné ?
-samourai-prompt-retreat = Recul : qui va où ?
-samourai-prompt-advance = Avance après combat : qui ? Ou restez sur place.
-samourai-prompt-advance-step = Il avance : vers où ?
-samourai-prompt-land = Où descend-il ?
-samourai-prompt-drop = Où dépose-t-on les cadavres ?
-samourai-prompt-answer = On vous défie : qui relève le défi ? Ou refusez.
-samourai-prompt-duel-move = Duel : rapprochez-vous, ou terminez la séquence si c’est permis.
-samourai-prompt-duel-combat = Duel : attaquez, ou terminez la séquence si c’est permis.
+samourai-prompt-marker = Où placez-vous le marqueur suivant ?
+samourai-prompt-place = Où placez-vous le pion suivant ?
+samourai-prompt-placed = Tout est placé : terminez la mise en place.
+samourai-prompt-fire = Tir : choisissez un archer et une cible, ou terminez la séquence.
+samourai-prompt-corner = Votre pion est à deux coins : lequel l’abrite ?
+samourai-prompt-deflect = Le moine est touché : tenter de dévier la flèche ?
+samourai-prompt-move = Mouvement : déplacez un pion, commencez une tâche ou terminez la séquence.
+samourai-prompt-step = Où aller ensuite ?
+samourai-prompt-haul = Qui d’autre tire le chariot ? Puis déplacez-le.
+samourai-prompt-crew = Où se place le haleur suivant ?
+samourai-prompt-combat = Combat : choisissez un attaquant, ou terminez la séquence.
+samourai-prompt-attack = Qui se joint à l’attaque, et contre qui ? Puis lancez l’attaque.
+samourai-prompt-victim = Lequel de vos personnages est touché ?
+samourai-prompt-fall = Où tombe le cavalier désarçonné ?
+samourai-prompt-retreat = Recul : qui va où ?
+samourai-prompt-advance = Avance après combat : qui ? Ou restez sur place.
+samourai-prompt-advance-step = Avance : vers où ?
+samourai-prompt-land = Où met-il pied à terre ?
+samourai-prompt-drop = Où dépose-t-on les cadavres ?
+samourai-prompt-answer = On vous défie : qui relève le défi ? Ou refusez.
+samourai-prompt-duel-move = Duel : rapprochez-vous, ou terminez la séquence si c’est permis.
+samourai-prompt-duel-combat = Duel : attaquez, ou terminez la séquence si c’est permis.
 
 ## Actions
 
 samourai-action-die = le dé donne { $die }
-samourai-action-done = c’est tout pour cette séquence
+samourai-action-done = terminer cette séquence
 samourai-action-stop = s’arrêter ici
-samourai-action-go = lancer l’attaque
-samourai-action-hold = rester sur place
+samourai-action-go = attaquer
+samourai-action-hold = ne pas avancer
 samourai-action-exit = quitter la carte
 samourai-action-douse = éteindre la lanterne
 samourai-action-light = allumer la lanterne et s’arrêter
 samourai-action-release = lâcher le cheval
-samourai-action-deflect = tenter de détourner la flèche
-samourai-action-accept = encaisser le coup
+samourai-action-deflect = tenter de dévier la flèche
+samourai-action-accept = ne pas tenter
 samourai-action-refuse = refuser le défi
 samourai-action-renounce = interrompre la cérémonie
 samourai-action-poem = écrire le poème d’adieu
 samourai-action-place = en { $hex }
 samourai-action-place-rider = en { $pair } (la tête d’abord)
 samourai-action-lantern = lanterne en { $hex }
-samourai-action-barricade = barricade { $barricade } (deux cases, puis son front)
-samourai-action-fire = { $unit } tire ; cible : { $target }
-samourai-action-throw = { $unit } lance un shuriken ; cible : { $target }
+samourai-action-barricade = barricade { $barricade } (deux cases, puis sa face)
+samourai-action-fire = { $unit } tire ; cible : { $target }
+samourai-action-throw = { $unit } lance un shuriken ; cible : { $target }
 samourai-action-corner = s’abriter derrière le coin { $corner }
 samourai-action-move = déplacer { $unit }
 samourai-action-to = vers { $hex }
 samourai-action-back = à reculons vers { $hex }
 samourai-action-swing = pivoter, la tête vers { $hex }
 samourai-action-tail = pivoter, la croupe vers { $hex }
-samourai-action-lead = prendre par la bride : { $horse }
-samourai-action-mount = { $unit } monte : { $horse }
+samourai-action-lead = prendre par la bride : { $horse }
+samourai-action-mount = { $unit } monte : { $horse }
 samourai-action-dismount = { $unit } descend de cheval
 samourai-action-hitch = { $unit } attelle le cheval
 samourai-action-unhitch = { $unit } dételle le cheval
@@ -325,13 +325,16 @@ samourai-action-with = avec { $unit }
 samourai-action-crew = en { $hex }
 samourai-action-attack = { $unit } attaque
 samourai-action-on = contre { $unit }
-samourai-action-victim = { $unit } est frappé
+samourai-action-victim = { $unit } est touché
 samourai-action-retreat = { $unit } recule ({ $side })
 samourai-action-retreat-horse = { $unit } recule ({ $leg })
 samourai-action-fall = tombe en { $hex }
 samourai-action-advance = { $unit } avance
-samourai-action-land = descend en { $hex }
-samourai-action-drop = cadavres : { $men }, en { $hex }
+samourai-action-land = met pied à terre en { $hex }
+samourai-action-drop = { $men ->
+    [one] déposer un cadavre en { $hex }
+   *[other] déposer { $men } cadavres en { $hex }
+}
 samourai-action-drop-horse = { $horse } en { $pair }
 samourai-action-challenge = { $unit } lance un défi
 samourai-action-answer = { $unit } relève le défi
@@ -340,52 +343,52 @@ samourai-action-harakiri = { $unit } commence le hara-kiri
 ## Événements
 
 samourai-event-placed =
-    { $unit } : placé en { $hex }{ $tail ->
+    { $unit } : placé en { $hex }{ $tail ->
         [none] {""}
        *[other] /{ $tail }
      }.
-    .hidden = { $unit } : placé en secret.
-samourai-event-lantern-placed = Une lanterne se dresse en { $hex }.
-samourai-event-barricade-placed = Une barricade est dressée en { $hex }/{ $tail }, front vers { $front }.
+    .hidden = { $unit } : placé en secret.
+samourai-event-lantern-placed = Une lanterne est placée en { $hex }.
+samourai-event-barricade-placed = Une barricade est dressée en { $hex }/{ $tail }, face à { $front }.
 samourai-event-turn-began = — Tour de jeu { $turn } —
-samourai-event-phase-began = Phase : { $seat }.
-samourai-event-step-began = { $seat } : { $step }.
-samourai-event-fired = Tir : { $unit } ; cible : { $target } ; distance { $distance }, { $cover }, modificateur { $modifier }.
-samourai-event-fired-at-lantern = Tir : { $unit } ; cible : la lanterne en { $hex } ; distance { $distance }, modificateur { $modifier }.
-samourai-event-thrown = Shuriken : { $unit } ; cible : { $target } ; distance { $distance }, modificateur { $modifier }.
-    .hidden = Un shuriken jaillit de l’ombre ; cible : { $target }.
-samourai-event-thrown-at-lantern = Shuriken : { $unit } ; cible : la lanterne en { $hex } ; distance { $distance }, modificateur { $modifier }.
+samourai-event-phase-began = Phase : { $seat }.
+samourai-event-step-began = { $seat } : { $step }.
+samourai-event-fired = Tir : { $unit } ; cible : { $target } ; distance { $distance }, { $cover }, modificateur { $modifier }.
+samourai-event-fired-at-lantern = Tir : { $unit } ; cible : la lanterne en { $hex } ; distance { $distance }, modificateur { $modifier }.
+samourai-event-thrown = Shuriken : { $unit } ; cible : { $target } ; distance { $distance }, modificateur { $modifier }.
+    .hidden = Un shuriken jaillit de l’ombre ; cible : { $target }.
+samourai-event-thrown-at-lantern = Shuriken : { $unit } ; cible : la lanterne en { $hex } ; distance { $distance }, modificateur { $modifier }.
     .hidden = Un shuriken jaillit de l’ombre vers la lanterne en { $hex }.
 samourai-event-corner-named = { $unit } s’abrite derrière le coin { $corner }.
-samourai-event-rolled = { $roll } : le dé donne { $die }, soit { $modified }.
-    .hidden = { $roll } : le dé donne { $die }.
-samourai-event-hit = Touché : { $target }, résultat { $result }.
-samourai-event-missed = Manqué : { $target }.
-samourai-event-deflected = { $unit } détourne la flèche : { $result }.
-samourai-event-not-deflected = { $unit } ne parvient pas à détourner la flèche.
+samourai-event-rolled = { $roll } : { $die } au dé, { $modified } avec les modificateurs.
+    .hidden = { $roll } : { $die } au dé.
+samourai-event-hit = Touché : { $target }, résultat { $result }.
+samourai-event-missed = Tir manqué sur { $target }.
+samourai-event-deflected = { $unit } dévie la flèche : { $result }.
+samourai-event-not-deflected = { $unit } ne parvient pas à dévier la flèche.
 samourai-event-lantern-out = La lanterne en { $hex } s’éteint.
 samourai-event-lantern-lit = La lanterne en { $hex } s’allume.
-samourai-event-move-began = Mouvement : { $unit }.
-samourai-event-stepped = { $unit } : { $from } → { $hex } (points restants : { $points }).
-samourai-event-rode = { $unit } : à cheval vers { $hex }/{ $tail } (points restants : { $points }).
+samourai-event-move-began = Mouvement : { $unit }.
+samourai-event-stepped = { $unit } : { $from } → { $hex } (points restants : { $points }).
+samourai-event-rode = { $unit } : à cheval vers { $hex }/{ $tail } (points restants : { $points }).
 samourai-event-stopped = { $unit } s’arrête.
 samourai-event-set-back = { $unit } doit revenir en { $hex }.
 samourai-event-entered = { $unit } entre sur la carte en { $hex }.
 samourai-event-left = { $unit } quitte la carte par { $hex }.
     .hidden = { $unit } quitte la carte.
-samourai-event-took-horse = { $unit } prend par la bride : { $horse }.
-samourai-event-released-horse = { $unit } lâche : { $horse }.
+samourai-event-took-horse = { $unit } prend par la bride : { $horse }.
+samourai-event-released-horse = { $unit } lâche : { $horse }.
 samourai-event-cart-rolled = Le chariot avance en { $front }/{ $tail }.
-samourai-event-task-began = { $unit } entreprend une tâche : { $task }.
-samourai-event-task-failed = { $unit } ne peut pas achever : { $task }.
-samourai-event-mounted = { $unit } monte en selle : { $horse }.
+samourai-event-task-began = { $unit } entreprend une tâche : { $task }.
+samourai-event-task-failed = { $unit } ne peut pas achever : { $task }.
+samourai-event-mounted = { $unit } monte en selle : { $horse }.
 samourai-event-dismounted = { $unit } descend de cheval en { $hex }.
-samourai-event-hitched = { $unit } attelle : { $horse }.
-    .hidden = Dans l’ombre, quelqu’un attelle : { $horse }.
-samourai-event-unhitched = { $unit } dételle : { $horse }.
-    .hidden = Dans l’ombre, quelqu’un dételle : { $horse }.
+samourai-event-hitched = { $unit } attelle : { $horse }.
+    .hidden = Dans l’ombre, quelqu’un attelle : { $horse }.
+samourai-event-unhitched = { $unit } dételle : { $horse }.
+    .hidden = Dans l’ombre, quelqu’un dételle : { $horse }.
 samourai-event-cleared =
-    { $unit } et { $helper } portent de { $from } en { $hex } : { $horse ->
+    { $unit } et { $helper } portent de { $from } en { $hex } : { $horse ->
         [none] { $men ->
                 [1] un mort
                *[other] { $men } morts
@@ -393,54 +396,57 @@ samourai-event-cleared =
        *[other] { $horse }
      }.
     .hidden =
-        Dans l’ombre, on porte de { $from } en { $hex } : { $horse ->
+        Dans l’ombre, on porte de { $from } en { $hex } : { $horse ->
             [none] { $men ->
                     [1] un mort
                    *[other] { $men } morts
                 }
            *[other] { $horse }
          }.
-samourai-event-dressed = { $unit } est maintenant : { $dress }.
-samourai-event-hauled = { $unit } et les siens tirent le chariot : { $men } hommes, { $points } points.
+samourai-event-dressed = { $unit } est maintenant : { $dress }.
+samourai-event-hauled = { $unit } et d’autres tirent le chariot ({ $men } hommes, { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+    }).
     .hidden = Dans l’ombre, quelqu’un tire le chariot.
-samourai-event-attacked = Attaque : { $unit } contre { $target } ; { $attack } contre { $defence }, colonne { $column }-1.
-samourai-event-victim-named = C’est { $unit } qui est frappé.
+samourai-event-attacked = Attaque : { $unit } contre { $target } ; { $attack } contre { $defence }, colonne { $column }-1.
+samourai-event-victim-named = { $unit } est touché.
 samourai-event-retreated =
     { $unit } recule en { $hex }{ $tail ->
         [none] {""}
        *[other] /{ $tail }
      }.
     .hidden = { $unit } recule et disparaît dans l’ombre.
-samourai-event-no-retreat = { $unit } n’a nulle part où reculer.
+samourai-event-no-retreat = { $unit } ne peut pas reculer.
 samourai-event-stunned = { $unit } est assommé.
 samourai-event-wounded = { $unit } est blessé.
 samourai-event-killed = { $unit } est tué en { $hex }.
 samourai-event-drowned = { $unit } se noie en { $hex }.
 samourai-event-thrown-off = { $unit } est désarçonné.
 samourai-event-fell = { $unit } tombe en { $hex }.
-samourai-event-horse-killed = { $horse } : tué en { $hex }/{ $tail }.
+samourai-event-horse-killed = { $horse } : tué en { $hex }/{ $tail }.
 samourai-event-advanced = { $unit } avance.
-samourai-event-held = { $seat } : pas d’avance.
+samourai-event-held = { $seat } : pas d’avance.
 samourai-event-recovered = { $unit } reprend ses esprits.
-samourai-event-challenged = { $unit } lance un défi !
-samourai-event-answered = { $unit } relève le défi ; adversaire : { $opponent }.
-samourai-event-refused = { $seat } : défi refusé.
-samourai-event-duel-turn = Duel, tour { $turn } : { $unit }.
+samourai-event-challenged = { $unit } lance un défi !
+samourai-event-answered = { $unit } relève le défi ; adversaire : { $opponent }.
+samourai-event-refused = { $seat } : défi refusé.
+samourai-event-duel-turn = Duel, tour { $turn } : { $unit }.
 samourai-event-duel-ended =
     { $unit ->
         [none] Le duel reste indécis.
-       *[other] Le duel est fini : { $unit } survit.
+       *[other] Le duel est fini : { $unit } survit.
      }
 samourai-event-harakiri-began = { $unit } s’agenouille pour le hara-kiri.
 samourai-event-harakiri-ended = { $unit } meurt de sa propre main.
-samourai-event-harakiri-broken = Cérémonie interrompue : { $unit }.
-samourai-event-poem = { $seat } : un poème d’adieu est écrit.
-samourai-event-alarm = L’alarme ! (tour de jeu { $turn })
+samourai-event-harakiri-broken = Cérémonie interrompue : { $unit }.
+samourai-event-poem = { $seat } : un poème d’adieu est écrit.
+samourai-event-alarm = Alerte ! (tour de jeu { $turn })
 samourai-event-seen = { $unit } est vu en { $hex } ({ $life }).
 samourai-event-lost = { $unit } disparaît dans l’ombre.
 samourai-event-shown = { $unit } est découvert en { $hex }.
-samourai-event-won = Victoire : { $seat } ; { $reason }.
-samourai-event-drawn = Partie nulle : { $reason }.
+samourai-event-won = Victoire : { $seat } ; { $reason }.
+samourai-event-drawn = Partie nulle : { $reason }.
 
 ## La table en toutes lettres
 
@@ -453,7 +459,7 @@ samourai-result-E = E
 samourai-result-F = F
 samourai-result-G = G
 samourai-result-W = W
-samourai-reason-none = aucune raison
-samourai-roll-none = aucun jet
-samourai-task-none = aucune tâche
+samourai-reason-none = –
+samourai-roll-none = –
+samourai-task-none = –
 samourai-text-raised = terrain surélevé

@@ -1,39 +1,39 @@
 ### Samouraï dans le navigateur : la carte, la figurine en main, les chances avant de les tenter.
 
-web-hex-map = Carte : { $map }. Les flèches vont d’hexagone en hexagone, Entrée en désigne un.
-web-hex-keys = Faites glisser la carte, molette ou deux doigts pour zoomer. Touches : les flèches vont d’hexagone en hexagone, Entrée désigne, N la figurine suivante qui peut agir, + − 0 zoom, Échap lâche la figurine.
-web-hex-zoom-in = Plus près
-web-hex-zoom-out = Plus loin
-web-hex-fit = Toute la carte
+web-hex-map = Carte : { $map }. Les flèches vont d’une case à l’autre, Entrée sélectionne.
+web-hex-keys = Faites glisser la carte ; molette ou deux doigts pour zoomer. Touches : les flèches vont d’une case à l’autre, Entrée sélectionne, N passe au pion suivant qui peut agir, + − 0 zooment, Échap désélectionne.
+web-hex-zoom-in = Agrandir
+web-hex-zoom-out = Réduire
+web-hex-fit = Carte entière
 web-hex-roofs = Toits
 web-hex-goal = Objectif
-web-hex-goal-title = Comment chaque camp gagne
+web-hex-goal-title = Conditions de victoire
 web-hex-goal-close = Fermer
-web-hex-goal-drawn = Partie nulle :
+web-hex-goal-drawn = Partie nulle :
 
 ## Un hexagone en mots
 
-web-hex-lit = éclairé
-web-hex-lantern-lit = une lanterne allumée
-web-hex-lantern-out = une lanterne éteinte
+web-hex-lit = éclairée
+web-hex-lantern-lit = lanterne allumée
+web-hex-lantern-out = lanterne éteinte
 web-hex-barricade = barricade
 web-hex-corpses = { $count ->
-    [one] { $count } mort
-   *[other] { $count } morts
-  }
+    [one] { $count } cadavre
+   *[other] { $count } cadavres
+}
 web-hex-cost = { $cost ->
-    [one] accessible pour { $cost } point
-   *[other] accessible pour { $cost } points
-  }
+    [one] à { $cost } point de mouvement
+   *[other] à { $cost } points de mouvement
+}
 web-hex-would-be-seen = vous y seriez vu
 web-hex-watched-by = à côté de { $names }
-web-hex-hit = touché à { $chance } %, portée { $range }
+web-hex-hit = { $chance } % de toucher, distance { $range }
 web-hex-no-shot = pas de tir ({ $rule })
-web-hex-may-point = peut être choisi
+web-hex-may-point = sélectionnable
 web-hex-can-move = { $count ->
-    [one] peut aller sur { $count } hexagone
-   *[other] peut aller sur { $count } hexagones
-  }
+    [one] peut aller sur { $count } case
+   *[other] peut aller sur { $count } cases
+}
 web-hex-can-shoot = { $count ->
     [0] n’a pas de cible
     [one] peut tirer sur { $count } cible
@@ -44,8 +44,8 @@ web-hex-can-attack = { $count ->
     [one] peut attaquer { $count } ennemi
    *[other] peut attaquer { $count } ennemis
   }
-web-hex-barred = ne fait rien dans cette séquence ({ $rule })
-web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
+web-hex-barred = ne peut pas agir dans cette séquence ({ $rule })
+web-hex-too-far = { $hex } est hors d’atteinte : il dispose de { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -57,23 +57,23 @@ web-hex-turn = Tour { $turn }
 web-hex-night = nuit
 web-hex-night-alarm = nuit, alerte
 web-hex-duel = duel, tour { $turn }
-web-hex-won = { $side } : victoire
+web-hex-won = { $side } : victoire
 web-hex-drawn = Partie nulle
 web-hex-points = { $points ->
     [one] { $points } point restant
    *[other] { $points } points restants
   }
 web-hex-left = { $count ->
-    [one] Suivant : { $count } peut encore agir
-   *[other] Suivant : { $count } peuvent encore agir
+    [one] Suivant : { $count } peut encore agir
+   *[other] Suivant : { $count } peuvent encore agir
   }
-web-hex-who = qui ?
+web-hex-who = qui ?
 web-hex-end-step = Terminer la séquence
 web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->
-    [one] { $count } figurine pourrait encore agir. Terminer quand même
-   *[other] { $count } figurines pourraient encore agir. Terminer quand même
-  }
+    [one] { $count } pion pourrait encore agir. Terminer quand même
+   *[other] { $count } pions pourraient encore agir. Terminer quand même
+}
 web-hex-piece-lantern = lanterne
 web-hex-piece-barricade = barricade
 web-hex-piece-end = tout est en place
@@ -82,15 +82,15 @@ web-hex-unseen = { $count ->
    *[other] { $count } ennemis invisibles
   }
 web-hex-enters = entre à partir du tour { $turn }
-web-hex-alarm = Alerte ! Les gardes sont éveillés et agiront dès leur prochaine phase.
-web-hex-alarm-mine = Alerte ! Vos gardes sont éveillés : dès votre prochaine phase, ils peuvent agir.
-web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes agissent.
+web-hex-alarm = Alerte ! Les gardes se réveillent et pourront agir dès leur prochaine phase.
+web-hex-alarm-mine = Alerte ! Vos gardes sont réveillés et peuvent agir dès votre prochaine phase.
+web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes peuvent agir.
 web-hex-alarm-heard = Continuer
 
 ## La figurine en main
 
-web-hex-card = La figurine choisie
-web-hex-card-close = Lâcher la figurine
+web-hex-card = Pion sélectionné
+web-hex-card-close = Désélectionner
 web-hex-attack = attaque
 web-hex-defence = défense
 web-hex-movement = mouvement
@@ -100,20 +100,20 @@ web-hex-hidden = caché
 web-hex-did-fired = a tiré
 web-hex-did-shot = a tiré dans cette séquence
 web-hex-did-moved = s’est déplacé
-web-hex-did-busy = à une tâche
+web-hex-did-busy = occupé à une tâche
 web-hex-did-attacked = a attaqué
 web-hex-did-challenged = a lancé un défi
 web-hex-did-duelled = s’est battu en duel
 web-hex-last-seen = Vu pour la dernière fois en { $hex } au tour { $turn }.
-web-hex-never-seen = Personne ne l’a encore vu.
+web-hex-never-seen = Pas encore vu.
 web-hex-seen-by = Vu par { $names }.
-web-hex-in-light = Il se tient dans la lumière.
-web-hex-barred-why = Ne fait rien dans cette séquence :
+web-hex-in-light = Il est dans la lumière.
+web-hex-barred-why = Ne peut pas agir dans cette séquence :
 web-hex-held-by = tenu par { $name }
 web-hex-horse-of = cheval de { $name }
 web-hex-hitched = attelé au chariot
 web-hex-enter = Entrer sur la carte
-web-hex-set-out = Avancer d’hexagone en hexagone
+web-hex-set-out = Avancer case par case
 web-hex-confirm = Confirmer
 web-hex-past-friend = { $move }, en passant par { $name }
 web-hex-grave-challenge = Un samouraï ennemi à cheval peut le relever. Ils se battent alors seuls, jusqu’à la mort de l’un des deux.
@@ -122,30 +122,30 @@ web-hex-grave-refuse = Votre camp ne pourra plus remporter de victoire posthume.
 web-hex-grave-harakiri = Il se donne la mort, à moins que la cérémonie ne soit interrompue.
 web-hex-by-bow = arc
 web-hex-by-shuriken = shuriken
-web-hex-pick-way = Désignez un hexagone pour y aller ; les nombres sont des points de mouvement.
+web-hex-pick-way = Cliquez sur une case pour y aller ; les nombres sont des points de mouvement.
 
 ## Tirs
 
-web-hex-pick-target = Désignez une cible pour voir les chances ; désignez-la encore pour tirer.
+web-hex-pick-target = Cliquez sur une cible pour voir les chances ; cliquez de nouveau pour tirer.
 web-hex-no-target = Personne n’est dans sa ligne de tir.
 web-hex-shot-at = Flèche sur { $name }
 web-hex-throw-at = Shuriken sur { $name }
 web-hex-lantern-at = lanterne en { $hex }
-web-hex-range = portée { $range }
+web-hex-range = distance { $range }
 web-hex-band-short = courte
 web-hex-band-medium = moyenne
 web-hex-band-long = longue
 web-hex-band-beyond = trop loin
-web-hex-modifier-band = portée
+web-hex-modifier-band = distance
 web-hex-modifier-wounded = tireur blessé
 web-hex-modifier-armoured = armure
 web-hex-modifier-mounted = à cheval
 web-hex-modifier-unlit = dans le noir
-web-hex-may-deflect = Il peut tenter de détourner la flèche.
+web-hex-may-deflect = Il peut tenter de dévier la flèche.
 web-hex-shoot = Tirer
-web-hex-blocked = Pas de ligne de tir :
-web-hex-blocked-at = La ligne est coupée en { $hex } :
-web-hex-shooters = Peuvent tirer sur lui : { $names }.
+web-hex-blocked = Pas de ligne de tir :
+web-hex-blocked-at = La ligne de tir est bloquée en { $hex } :
+web-hex-shooters = Peuvent lui tirer dessus : { $names }.
 web-hex-arrow-none = manqué
 web-hex-arrow-A = recule
 web-hex-arrow-B = blessé
@@ -162,13 +162,13 @@ web-hex-shuriken-D = tué
 
 ## Combat
 
-web-hex-pick-enemy = { $names } : désignez l’ennemi, ou des amis qui se joignent à l’attaque.
+web-hex-pick-enemy = { $names } : cliquez sur l’ennemi, ou sur les amis qui se joignent à l’attaque.
 web-hex-melee = { $attackers } contre { $defenders }
-web-hex-odds = { $attack } contre { $defence } : { $odds } contre 1
+web-hex-odds = { $attack } contre { $defence } : { $odds } contre 1
 web-hex-terrain = terrain
-web-hex-together = à plusieurs
+web-hex-together = attaque à plusieurs
 web-hex-column = colonne { $column }-1
-web-hex-no-attack = Cette attaque n’est pas possible :
+web-hex-no-attack = Cette attaque n’est pas possible :
 web-hex-strike = Attaquer
 web-hex-melee-none = aucun effet
 web-hex-melee-A = un attaquant blessé
@@ -191,61 +191,61 @@ web-hex-melee-mounted-G = tous deux tués
 
 web-hex-poem = Son poème d’adieu
 web-hex-poem-help = { $lines ->
-    [one] { $lines } vers sur 2 à 6, { $signs } signes sur { $most }. Il est gardé avec la partie.
-   *[other] { $lines } vers sur 2 à 6, { $signs } signes sur { $most }. Il est gardé avec la partie.
-  }
-web-hex-poem-write = L’écrire
+    [one] { $lines } vers (de 2 à 6), { $signs } caractères sur { $most }. Il est gardé avec la partie.
+   *[other] { $lines } vers (de 2 à 6), { $signs } caractères sur { $most }. Il est gardé avec la partie.
+}
+web-hex-poem-write = Écrire le poème
 
 ## L’éditeur
 
-web-edit-title = Créer son propre scénario
-web-edit-map = La carte en cours. Les flèches vont d’hexagone en hexagone, Entrée dessine.
-web-edit-tool = Ce que vous dessinez
+web-edit-title = Créer votre propre scénario
+web-edit-map = La carte en cours. Les flèches vont d’une case à l’autre, Entrée dessine.
+web-edit-tool = Outil de dessin
 web-edit-tool-level = terrain surélevé
 web-edit-tool-door = porte
 web-edit-tool-window = fenêtre
 web-edit-tool-lantern = lanterne
 web-edit-tool-zone = zone de placement
 web-edit-tool-entry = zone d’entrée
-web-edit-tool-figure = place d’une figurine
-web-edit-opening = Désignez un hexagone dans une maison, puis celui de l’autre côté du mur :
+web-edit-tool-figure = place d’un pion
+web-edit-opening = Cliquez sur une case dans une maison, puis sur celle de l’autre côté du mur :
 web-edit-who = qui
 web-edit-name = Nom du scénario
 web-edit-untitled = sans titre
 web-edit-columns = colonnes
 web-edit-rows = rangées
 web-edit-count = { $count ->
-    [one] { $count } figurine
-   *[other] { $count } figurines
-  }
+    [one] { $count } pion
+   *[other] { $count } pions
+}
 web-edit-side-name = Nom du camp
 web-edit-first = joue en premier
-web-edit-exit = Peut sortir par :
+web-edit-exit = Peut sortir par :
 web-edit-edge-N = le nord
 web-edit-edge-E = l’est
 web-edit-edge-S = le sud
 web-edit-edge-W = l’ouest
 web-edit-enters = entre plus tard
 web-edit-turn = Ils entrent à partir du tour
-web-edit-victory = Qui gagne
-web-edit-goal-side = quel camp
-web-edit-goal = comment il gagne
-web-edit-goal-count = combien
-web-edit-goal-hex = quel hexagone
-web-edit-goal-all_dead = des ennemis sont morts :
-web-edit-goal-casualties = tant d’ennemis sont morts
-web-edit-goal-hold_hex = tient un hexagone tant de phases
-web-edit-goal-left = tant des siens ont quitté la carte
-web-edit-goal-more = Une autre façon de gagner
-web-edit-goal-away = Enlever cette condition
+web-edit-victory = Conditions de victoire
+web-edit-goal-side = camp
+web-edit-goal = condition de victoire
+web-edit-goal-count = nombre
+web-edit-goal-hex = case
+web-edit-goal-all_dead = ces ennemis sont morts :
+web-edit-goal-casualties = N ennemis sont morts
+web-edit-goal-hold_hex = tient une case pendant N phases
+web-edit-goal-left = N des siens ont quitté la carte
+web-edit-goal-more = Ajouter une condition de victoire
+web-edit-goal-away = Supprimer
 web-edit-check = Vérifier
-web-edit-good = Tout est en ordre : on peut jouer.
+web-edit-good = Aucune erreur : on peut jouer.
 web-edit-opponent = Qui joue le second camp
-web-edit-against-bot = contre un robot qui joue au hasard
+web-edit-against-bot = contre un bot qui joue au hasard
 web-edit-play = Jouer
-web-edit-save = Garder ici
-web-edit-share = Copier un lien vers lui
-web-edit-kept = Gardés ici :
+web-edit-save = Enregistrer ici
+web-edit-share = Copier un lien
+web-edit-kept = Enregistrés ici :
 web-edit-map-file = La carte en texte
 web-edit-scenario-file = Le scénario en texte
 web-edit-whole-file = Tout en un fichier
@@ -255,80 +255,80 @@ web-edit-replace = Remplacer votre brouillon ?
 web-edit-replace-what = Votre brouillon actuel sera remplacé par « { $name } ». Vous pourrez annuler.
 web-edit-replace-new = Votre brouillon actuel sera effacé. Vous pourrez annuler.
 web-edit-shrink = Réduire la carte ?
-web-edit-shrink-what = Tout ce qui se trouve au-delà de la colonne { $columns } ou de la rangée { $rows } est supprimé. Vous pourrez annuler.
+web-edit-shrink-what = Tout ce qui dépasse la colonne { $columns } ou la rangée { $rows } sera supprimé. Vous pourrez annuler.
 web-edit-replace-yes = Continuer
 web-edit-replace-no = Garder mon brouillon
 web-edit-undo = Annuler
 web-edit-text = Le scénario en texte
 web-edit-form-again = Revenir au formulaire
-web-edit-bad-link = Il n’y a pas de scénario dans ce lien.
-web-edit-bad-file = { $name } : ni une carte, ni un scénario, ni des figurines, ni le tout en un fichier.
+web-edit-bad-link = Ce lien ne contient pas de scénario.
+web-edit-bad-file = { $name } n’est ni une carte, ni un scénario, ni une liste de pions, ni un fichier complet.
 web-edit-tool-corner = coin extérieur
 web-edit-tool-barricade = barricades
 web-edit-tool-cart = chariot
 web-edit-tool-draught = cheval de trait
 web-edit-tool-horse = cheval sans cavalier
-web-edit-corner = Désignez un hexagone dans une maison, puis un au-dehors, près du coin :
-web-edit-pair = Désignez l’hexagone avant, puis celui de derrière ; le désigner encore l’enlève :
+web-edit-corner = Cliquez sur une case dans une maison, puis sur une case dehors, près du coin :
+web-edit-pair = Cliquez sur la case avant, puis sur celle de derrière ; cliquez de nouveau pour la supprimer :
 web-edit-barricades = nombre de barricades
-web-edit-whose = à qui
-web-edit-alarm = alerte : { $name } dort
-web-edit-crowd = Au plus tant par bâtiment à la mise en place (0 : sans limite)
-web-edit-far = Au moins si loin du premier camp à la mise en place (0 : sans limite)
+web-edit-whose = camp
+web-edit-alarm = alerte : { $name } dort
+web-edit-crowd = Nombre maximal par bâtiment à la mise en place (0 : sans limite)
+web-edit-far = Distance minimale du premier camp à la mise en place (0 : aucune)
 web-edit-goal-none_on_map = plus aucun ennemi sur la carte
-web-edit-goal-hold_buildings = tient tant de bâtiments
+web-edit-goal-hold_buildings = tient N bâtiments
 web-edit-goal-cannot_leave = les ennemis ne peuvent plus sortir
-web-edit-goal-piece_on = le chariot est sur un de ces hexagones
-web-edit-goal-hold_piece = tient le chariot tant de phases
+web-edit-goal-piece_on = le chariot est sur une de ces cases
+web-edit-goal-hold_piece = tient le chariot pendant N phases
 web-edit-goal-within = dans un rayon de
-web-edit-goal-clear = ennemis à plus de
+web-edit-goal-clear = aucun ennemi à moins de
 web-edit-goal-number = Condition { $number }
-web-edit-goal-all = tout ceci à la fois
+web-edit-goal-all = toutes ces conditions
 web-edit-goal-any = l’une de ces conditions
-web-edit-goal-part = Une condition de plus
+web-edit-goal-part = Ajouter une partie
 web-edit-goal-who = qui
-web-edit-goal-everybody = tous
-web-edit-goal-samurai = tous leurs samouraïs
-web-edit-goal-wounded = blessés compris
-web-edit-figures = Vos propres figurines
-web-edit-figures-about = Elles se choisissent pour un camp comme toutes les autres. Leurs valeurs assommé, blessé et à cheval découlent des trois premières ; elles peuvent être changées.
-web-edit-figure-new = Figurine { $number }
-web-edit-figure-more = Une figurine de plus
-web-edit-figure-away = Enlever { $name }
-web-edit-figure-name = Nom de la figurine
+web-edit-goal-everybody = tous les ennemis
+web-edit-goal-samurai = tous les samouraïs ennemis
+web-edit-goal-wounded = les blessés comptent aussi
+web-edit-figures = Vos propres pions
+web-edit-figures-about = Ils se choisissent pour un camp comme tous les autres. Leurs valeurs assommé, blessé et à cheval découlent des trois premières ; vous pouvez les changer.
+web-edit-figure-new = Pion { $number }
+web-edit-figure-more = Ajouter un pion
+web-edit-figure-away = Supprimer { $name }
+web-edit-figure-name = Nom du pion
 web-edit-figure-type = Type
-web-edit-figure-horse = un cheval à lui
+web-edit-figure-horse = a son propre cheval
 web-edit-figure-rest = Assommé, blessé, à cheval
-web-edit-roster-file = Les figurines en texte
+web-edit-roster-file = Les pions en texte
 web-edit-cap = Vainqueur après le dernier tour
 web-edit-nobody = personne
 
 ## La salle d’honneur
 
 web-honour = Salle d’honneur
-web-honour-about = Ceux qui sont morts de leur propre main à vos tables, et les poèmes qu’ils ont laissés.
-web-honour-empty = Personne encore.
+web-honour-about = Ceux qui se sont donné la mort à vos tables, et les poèmes qu’ils ont laissés.
+web-honour-empty = Personne pour l’instant.
 web-honour-silent = Il n’a pas laissé de poème.
-web-recall-ask = Lors d’une de vos parties, { $name } s’est donné la mort et a laissé un poème. Vous en souvenez-vous ?
+web-recall-ask = Lors d’une de vos parties, { $name } s’est donné la mort et a laissé un poème. Vous en souvenez-vous ?
 web-recall-say = Le réciter
 web-recall-not-now = Pas maintenant
 web-recall-known = C’est bien son poème. { $name } est le vainqueur posthume de cette partie.
-web-recall-lost = Ce n’est pas son poème. Il est perdu.
+web-recall-lost = Ce n’est pas son poème. Il est oublié.
 web-recall-close = Fermer
 web-honour-victor = vainqueur posthume
-web-honour-kept = Il a laissé un poème. Il vous sera demandé une fois, lors d’une prochaine partie.
+web-honour-kept = Il a laissé un poème. Lors d’une prochaine partie, il vous sera demandé une fois.
 web-honour-unread = Il a laissé un poème que seul son auteur peut lire.
 
 ## Les chiffres de la page des règles
 
-web-figures-character = Les personnages : attaque, défense, mouvement
+web-figures-character = Personnages : attaque, défense, mouvement
 web-figures-dress = Misakado, réveillé dans la nuit
-web-figures-terrain = Terrains : points pour y entrer, signe au combat
+web-figures-terrain = Terrains : coût en points et signe au combat
 web-figures-marker = Marqueurs
-web-figures-range = Portée
-web-figures-modifier = Ajouté au dé
-web-figures-archery = Flèches : les faces 1 à 10 du dé
-web-figures-combat = Combat : colonnes 1-1 à 6-1, faces 1 à 10
+web-figures-range = Distance
+web-figures-modifier = Modificateurs du dé
+web-figures-archery = Tableau de tir : dé de 1 à 10
+web-figures-combat = Tableau de combat : colonnes 1-1 à 6-1, dé de 1 à 10
 web-figure-foot = à pied
 web-figure-horse = à cheval
 web-figure-sign = signe
@@ -336,8 +336,8 @@ web-figure-bow = arc
 web-figure-healthy = indemne
 web-figure-stunned = assommé
 web-figure-wounded = blessé
-web-figure-mounted = monté
-web-figure-mounted_wounded = monté, blessé
+web-figure-mounted = à cheval
+web-figure-mounted_wounded = à cheval, blessé
 web-figure-modifier = modificateur
 web-figure-none = sans couverture
 web-figure-light = couverture légère
@@ -351,7 +351,7 @@ web-samourai-long = longue
 web-samourai-barricade = barricade
 web-samourai-shooter_wounded = tireur blessé
 web-samourai-target_armoured_on_foot = cible en armure, à pied
-web-samourai-target_mounted = cible montée
+web-samourai-target_mounted = cible à cheval
 web-samourai-thrower_wounded = lanceur blessé
 web-samourai-target_unlit_at_night = cible dans le noir
-web-samourai-monk_wounded = moine blessé qui détourne une flèche
+web-samourai-monk_wounded = moine blessé qui dévie une flèche

@@ -4,16 +4,16 @@ samourai-goal-trait_dead = { $trait ->
     [ninja] Tous les ninjas adverses sont morts ({ $of }).
     [monk] Tous les moines adverses sont morts ({ $of }).
     [armoured] Tous les adversaires en armure sont morts ({ $of }).
-   *[other] Tous les adversaires de ce genre sont morts ({ $of }) : { $trait }.
+   *[other] Tous les adversaires de ce genre sont morts ({ $of }) : { $trait }.
   }
 samourai-goal-all_dead = { $men ->
     [one] { $units } est mort.
    *[other] { $units } sont morts.
   }
 samourai-goal-casualties = { $states ->
-    [dead] Adversaires morts : au moins { $count } ({ $of }).
-    [dead-wounded] Adversaires morts ou blessés : au moins { $count } ({ $of }).
-   *[other] Adversaires dans un de ces états : au moins { $count } ({ $of } ; { $list }).
+    [dead] Adversaires morts : au moins { $count } ({ $of }).
+    [dead-wounded] Adversaires morts ou blessés : au moins { $count } ({ $of }).
+   *[other] Adversaires dans un de ces états : au moins { $count } ({ $of } ; { $list }).
   }
 samourai-goal-hold_hex = { $trait ->
     [samurai] { $states ->
@@ -35,8 +35,11 @@ samourai-goal-hold_hex = { $trait ->
     [1] .
    *[other] , { $times } fois de suite.
   }
-samourai-goal-hold_buildings = Dans { $count } bâtiments se trouve un personnage non assommé de ce camp, et aucun ennemi.
-samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
+samourai-goal-hold_buildings = { $count ->
+    [one] Dans un bâtiment se trouve un personnage non assommé de ce camp, et aucun ennemi.
+   *[other] Dans { $count } bâtiments se trouve un personnage non assommé de ce camp, et aucun ennemi.
+}
+samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
     [0] au moins { $others }
    *[other] { $units }{ $others ->
         [0] {""}
@@ -44,14 +47,14 @@ samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
       }
   }.
 samourai-goal-cannot_leave = Trop peu d’adversaires peuvent encore quitter la carte ({ $of }).
-samourai-goal-piece_on = Le chariot, ou le cheval qui y est attelé, est sur une de ces cases : { $hexes }.
+samourai-goal-piece_on = Le chariot, ou le cheval qui y est attelé, est sur une de ces cases : { $hexes }.
 samourai-goal-hold_piece = Un personnage non assommé de ce camp est à côté du chariot, sans ennemi non assommé à { $clear } cases ou moins{ $times ->
     [1] .
    *[other] , { $times } fois de suite.
   }
 samourai-goal-none_on_map = Plus aucun adversaire vivant n’est sur la carte ou à entrer ({ $of }).
-samourai-goal-all = Tout ceci à la fois :
-samourai-goal-any = L’une de ces conditions :
+samourai-goal-all = Toutes ces conditions :
+samourai-goal-any = L’une de ces conditions :
 samourai-goal-end_of_own_phase = (vérifié à la fin de sa phase)
 samourai-goal-end_of_game_turn = (vérifié à la fin du tour de jeu)
 samourai-goal-cap = Personne n’a gagné à la fin du tour { $turn }.
@@ -59,69 +62,69 @@ samourai-goal-edge-N = bord nord
 samourai-goal-edge-E = bord est
 samourai-goal-edge-S = bord sud
 samourai-goal-edge-W = bord ouest
-samourai-complaint-no-units = Ce camp n’a personne.
+samourai-complaint-no-units = Ce camp n’a aucun pion.
 samourai-complaint-idle = { $unit } n’est ni placé ni attendu en renfort.
 samourai-complaint-placed-twice = { $unit } est placé ou entre plus d’une fois.
-samourai-complaint-no-own-horse = { $unit } n’a pas de cheval à lui.
+samourai-complaint-no-own-horse = { $unit } n’a pas son propre cheval.
 samourai-complaint-both-sides = { $unit } est dans les deux camps.
-samourai-complaint-too-many-men = { $count } personnages ; { $most } au plus.
-samourai-complaint-overlap = Les deux camps se placent en { $hexes } : séparez leurs zones.
-samourai-complaint-no-room = La zone de mise en place a { $room } hexagones convenables ; il en faut { $needed }.
-samourai-complaint-no-room-for-rider = La zone de mise en place n’a pas deux hexagones voisins pour { $unit } et son cheval.
-samourai-complaint-empty-zone = Cette zone n’a aucun hexagone : dessinez-la sur la carte.
-samourai-complaint-no-hex = { $hex } n’est pas un hexagone de cette carte.
+samourai-complaint-too-many-men = { $count } personnages ; { $most } au plus.
+samourai-complaint-overlap = Les deux camps se placent en { $hexes } : séparez leurs zones.
+samourai-complaint-no-room = La zone de mise en place a { $room } cases utilisables ; il en faut { $needed }.
+samourai-complaint-no-room-for-rider = La zone de mise en place n’a pas deux cases voisines pour { $unit } et son cheval.
+samourai-complaint-empty-zone = Cette zone n’a aucune case : dessinez-la sur la carte.
+samourai-complaint-no-hex = { $hex } n’est pas sur cette carte.
 samourai-complaint-not-on-edge = { $hex } n’est pas au bord de la carte, par où l’on entre.
-samourai-complaint-lanterns-crowded = Pas de place pour { $count } lanternes à { $apart } hexagones les unes des autres.
-samourai-complaint-barricade-not-flat = Les barricades se dressent sur du terrain plat ; leur zone n’en a pas.
-samourai-complaint-too-many = Il y en a { $count } ; { $most } au plus.
-samourai-complaint-two-hexes = Il occupe deux hexagones, l’avant d’abord : désignez les deux.
-samourai-complaint-cannot-lie = Il ne peut pas être en { $hexes } : il faut deux hexagones voisins où un cheval peut aller.
+samourai-complaint-lanterns-crowded = Pas de place pour { $count } lanternes à { $apart } cases les unes des autres.
+samourai-complaint-barricade-not-flat = Les barricades se placent sur des cases plates ; leur zone n’en a pas.
+samourai-complaint-too-many = Il y en a { $count } ; { $most } au plus.
+samourai-complaint-two-hexes = Il occupe deux cases, l’avant d’abord : cliquez sur les deux.
+samourai-complaint-cannot-lie = Il ne peut pas être en { $hexes } : il faut deux cases voisines où un cheval peut aller.
 samourai-complaint-taken = { $hexes } est déjà occupé.
-samourai-complaint-piece-twice = { $piece } s’y trouve deux fois.
-samourai-complaint-too-many-horses = { $count } chevaux, avec ceux des cavaliers ; { $most } au plus.
+samourai-complaint-piece-twice = { $piece } est indiqué deux fois.
+samourai-complaint-too-many-horses = { $count } chevaux, avec ceux des cavaliers ; { $most } au plus.
 samourai-complaint-no-cart = Il n’y a pas de chariot auquel atteler le cheval.
-samourai-complaint-hitch-tail = La queue { $hex } du cheval attelé n’est pas devant le chariot (SB-5.21).
+samourai-complaint-hitch-tail = La croupe { $hex } du cheval attelé n’est pas devant le chariot (SB-5.21).
 samourai-complaint-hitch-head = La tête { $hex } du cheval attelé touche le chariot (SB-5.21).
-samourai-complaint-alarm-by-day = Une alerte ne convient qu’à un scénario de nuit.
+samourai-complaint-alarm-by-day = Seul un scénario de nuit peut avoir une alerte.
 samourai-complaint-no-sleeper = L’alerte demande un dormeur placé sans armure.
-samourai-complaint-no-victory = Personne ne peut gagner : dites comment.
-samourai-complaint-too-many-goals = Trop de conditions de victoire ; { $most } au plus.
-samourai-complaint-too-many-zones = Trop de zones : chaque figurine placée à part en demande une ; { $most } au plus.
+samourai-complaint-no-victory = Il n’y a pas de condition de victoire : ajoutez-en une.
+samourai-complaint-too-many-goals = Trop de conditions de victoire ; { $most } au plus.
+samourai-complaint-too-many-zones = Trop de zones : chaque pion placé à part en demande une ; { $most } au plus.
 samourai-complaint-cannot-leave = On ne peut empêcher l’ennemi de sortir que s’il gagne en sortant.
 samourai-complaint-no-exit = Cochez les bords par où ce camp peut sortir.
 samourai-complaint-no-piece = Il faut un chariot ou un cheval sur la carte.
-samourai-complaint-goal-hex = Dites quel hexagone : une colonne et une rangée, comme H7.
-samourai-complaint-count-range = { $value } n’est pas possible : de { $low } à { $high }.
-samourai-complaint-range = { $key } = { $value } : doit être de { $low } à { $high }.
-samourai-complaint-too-long = { $key } : { $count } caractères ; { $most } au plus.
-samourai-complaint-not-printable = { $key } : seulement des lettres et signes imprimables, sur une ligne.
+samourai-complaint-goal-hex = Indiquez une case : une colonne et une rangée, comme H7.
+samourai-complaint-count-range = { $value } n’est pas possible : de { $low } à { $high }.
+samourai-complaint-range = { $key } = { $value } : doit être de { $low } à { $high }.
+samourai-complaint-too-long = { $key } : { $count } caractères ; { $most } au plus.
+samourai-complaint-not-printable = { $key } : caractères imprimables seulement, sur une ligne.
 samourai-complaint-missing = Il manque { $key }.
-samourai-complaint-unknown = { $key } : { $value } n’existe pas.
-samourai-complaint-unknown-key = Il n’y a pas ici de clé { $key }.
-samourai-complaint-repeated = { $key } : { $value } s’y trouve deux fois.
-samourai-complaint-other-kind = { $key } = { $value } n’est pas de la sorte attendue.
-samourai-complaint-bank-raised = { $hex } est un talus, toujours en bas.
-samourai-complaint-opening-nowhere = { $pair } ne relie pas un bâtiment au dehors.
-samourai-complaint-opening-apart = { $pair } : ces hexagones ne sont pas voisins.
-samourai-complaint-opening-reversed = { $pair } : l’hexagone intérieur vient d’abord.
+samourai-complaint-unknown = { $key } : { $value } n’existe pas.
+samourai-complaint-unknown-key = Clé inconnue : { $key }.
+samourai-complaint-repeated = { $key } : { $value } est indiqué deux fois.
+samourai-complaint-other-kind = { $key } = { $value } n’est pas du type attendu.
+samourai-complaint-bank-raised = { $hex } est un talus, toujours en terrain bas.
+samourai-complaint-opening-nowhere = { $pair } ne relie pas un bâtiment à l’extérieur.
+samourai-complaint-opening-apart = { $pair } : ces cases ne sont pas voisines.
+samourai-complaint-opening-reversed = { $pair } : la case intérieure vient d’abord.
 samourai-complaint-opening-twice = { $pair } a déjà une porte ou une fenêtre.
-samourai-complaint-corner-outside = { $corner } : un coin est un sommet d’un hexagone de bâtiment.
-samourai-complaint-corner-on-edge = { $corner } est au bord de la carte ; deux hexagones du dehors doivent s’y rejoindre.
+samourai-complaint-corner-outside = { $corner } : un coin est un sommet d’une case de bâtiment.
+samourai-complaint-corner-on-edge = { $corner } est au bord de la carte ; deux cases extérieures doivent s’y rejoindre.
 samourai-complaint-corner-inner = { $corner } n’est pas un coin extérieur du bâtiment.
-samourai-complaint-corner-crowded = { $corner } : trop de coins autour d’un hexagone.
-samourai-complaint-too-many-buildings = { $count } bâtiments ; { $most } au plus.
-samourai-complaint-too-large = { $size } caractères avec sa carte et ses figurines ; { $most } au plus.
-samourai-complaint-no-map = La carte { $value } n’existe pas ; un fichier à vous se termine par .txt.
+samourai-complaint-corner-crowded = { $corner } : trop de coins autour d’une case.
+samourai-complaint-too-many-buildings = { $count } bâtiments ; { $most } au plus.
+samourai-complaint-too-large = { $size } caractères avec sa carte et ses pions ; { $most } au plus.
+samourai-complaint-no-map = La carte { $value } n’existe pas ; votre propre fichier doit se terminer par .txt.
 samourai-complaint-two-sides = Un scénario a deux camps, pas { $count }.
 samourai-complaint-setup-order = L’ordre de mise en place doit nommer les deux camps.
-samourai-complaint-zone-twice = Il y a deux zones de ce nom.
-samourai-complaint-not-between = { $key } = { $value } : { $name } n’est pas entre { $low } et { $high }.
-samourai-complaint-backwards = { $key } = { $value } est à l’envers : écrivez d’abord la plus petite borne.
-samourai-complaint-no-dress = { $unit } n’a pas de pions sans armure et à demi armé.
-samourai-complaint-away-from-itself = Un camp ne peut pas se tenir loin de lui-même.
-samourai-complaint-away-too-early = { $other } se place après { $side } : il n’y a encore rien dont se tenir loin.
-samourai-complaint-no-triggers = Rien ne donne cette alerte : dites quoi.
-samourai-complaint-nobody-to-die = Dites qui doit être mort : un trait ou des noms.
-samourai-complaint-too-few-parts = Une telle condition a au moins deux parties.
+samourai-complaint-zone-twice = Deux zones portent ce nom.
+samourai-complaint-not-between = { $key } = { $value } : { $name } n’est pas entre { $low } et { $high }.
+samourai-complaint-backwards = { $key } = { $value } est à l’envers : écrivez d’abord la plus petite borne.
+samourai-complaint-no-dress = { $unit } n’a pas de pions sans armure et à demi équipé.
+samourai-complaint-away-from-itself = Un camp ne peut pas se tenir à distance de lui-même.
+samourai-complaint-away-too-early = { $other } se place après { $side } : il n’y a encore rien dont se tenir à distance.
+samourai-complaint-no-triggers = Rien ne donne cette alerte : ajoutez un déclencheur.
+samourai-complaint-nobody-to-die = Indiquez qui doit mourir : un trait ou des noms.
+samourai-complaint-too-few-parts = Cette condition demande au moins deux parties.
 
 samourai-complaint-too-complex = Ce texte est trop compliqué pour être lu : { $keys } clés au plus, { $dots } points dans une clé, { $deep } crochets imbriqués et { $digits } chiffres dans un nombre.

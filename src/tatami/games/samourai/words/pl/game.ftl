@@ -2,23 +2,23 @@
 # Figury przychodzą z imienia, w mianowniku: żadne zdanie nie może wymagać innego przypadka.
 
 samourai = Samouraï
-samourai-about = Potyczka w feudalnej Japonii na mapie z sześciokątów: łuki, miecze, konie, mnisi, ninja i noc. Dla dwóch stron. Francuskie wydanie Rexton gry Samurai Blades.
+samourai-about = Potyczka w feudalnej Japonii na mapie z sześciokątnych pól: łuki, miecze, konie, mnisi, ninja i noc. Dla dwóch stron. Francuskie wydanie (Rexton) gry Samurai Blades.
 
 ## Opcje
 
-samourai-option-scenario = Który scenariusz się rozgrywa: jeden z sześciu albo własny.
-samourai-option-turn_cap = Po ilu turach gra się kończy; 0: nigdy.
-samourai-option-short_range = Dokąd sięga krótki zasięg, w polach.
-samourai-option-arrow_retreat = O ile pól pocisk odrzuca cel.
-samourai-option-rider_arrow_b = Co wynik B strzały robi jeźdźcowi: wounded_in_saddle (ranny, w siodle) albo thrown_wounded (ranny i zrzucony).
+samourai-option-scenario = Scenariusz: jeden z sześciu albo własny.
+samourai-option-turn_cap = Po ilu turach gra się kończy; 0: bez limitu.
+samourai-option-short_range = Granica krótkiego zasięgu, w polach.
+samourai-option-arrow_retreat = O ile pól cofa się cel trafiony strzałą.
+samourai-option-rider_arrow_b = Co wynik B strzały robi jeźdźcowi: wounded_in_saddle (ranny, w siodle) albo thrown_wounded (ranny i wysadzony z siodła).
     .label = Skutek wyniku B strzały dla jeźdźca
 samourai-option-captured_defence_bonus = Ile zdobyczny koń dodaje do obrony jeźdźca.
-samourai-option-horse_control_radius = Jak blisko musi być człowiek, żeby jego strona panowała nad koniem.
+samourai-option-horse_control_radius = Odległość, w jakiej strona zachowuje kontrolę nad swoim koniem.
 samourai-option-combat_result_a = Co wynik A robi atakującemu: attacker_wounded (ranny) albo attacker_stunned (ogłuszony).
     .label = Skutek wyniku A dla atakującego
 samourai-option-shift_below_1_1 = Gdy teren przesuwa atak poniżej 1-1: no_attack (nie ma ataku) albo resolve_at_1_1 (rozstrzyga się go przy 1-1).
     .label = Gdy teren przesuwa atak poniżej 1-1
-samourai-option-duel_turn_cap = Po ilu turach pojedynek kończy się bez rozstrzygnięcia; 0: nigdy.
+samourai-option-duel_turn_cap = Po ilu turach pojedynek kończy się bez rozstrzygnięcia; 0: bez limitu.
 
 ## Scenariusze, mapy, strony
 
@@ -28,10 +28,10 @@ samourai-scenario-seven-samurai = Siedmiu samurajów
 samourai-scenario-temple-assault = Szturm na świątynię
 samourai-scenario-convoy = Konwój
 samourai-scenario-crossroads = Rozdroże
-samourai-scenario-torii-about = Dwa oddziały spotykają się na drodze pielgrzymów. Jeźdźcy, łuki, wyzwania; wygrywa ten, kto utrzyma torii albo zabije samurajów przeciwnika.
-samourai-scenario-ninja-night-about = Pięciu ninja przychodzi po śpiącego daimyō. Nikt nie wie, w której śpi chacie; do alarmu straż nic nie robi.
-samourai-scenario-seven-samurai-about = Siedmiu rōninów i czterech chłopów broni wioski przed trzynastoma zbójami. Barykady; jeźdźcy przekraczają rzekę tylko mostem.
-samourai-scenario-temple-assault-about = Dwunastu ludzi rodu Ishidō szturmuje świątynię. Mnisi, drzwi, okna, skarpy; celem jest ołtarz.
+samourai-scenario-torii-about = Dwa oddziały spotykają się na drodze pielgrzymów. Jeźdźcy, łuki i wyzwania; aby wygrać, utrzymaj torii albo zabij wszystkich samurajów przeciwnika.
+samourai-scenario-ninja-night-about = Pięciu ninja przychodzi zabić śpiącego daimyo. Nie wiedzą, w której jest chacie; do alarmu straż nic nie robi.
+samourai-scenario-seven-samurai-about = Siedmiu roninów i czterech chłopów broni wioski przed trzynastoma zbójami. Barykady; jeźdźcy przekraczają rzekę tylko mostem.
+samourai-scenario-temple-assault-about = Dwunastu ludzi rodu Ishido szturmuje świątynię. Mnisi, drzwi, okna, skarpy; celem jest ołtarz.
 samourai-scenario-convoy-about = Wóz ma przejechać most i dotrzeć do zachodniej krawędzi mapy. Wóz, koń pociągowy, zaprzęg.
 samourai-scenario-crossroads-about = Mnisi muszą przejść odkrytą mapę z południa na północ. Łucznictwo i odbijanie strzał.
 samourai-side-akamori = Akamori
@@ -40,10 +40,10 @@ samourai-side-ninja = Ninja
 samourai-side-misakado = Straż Misakado
 samourai-side-brigands = Zbóje
 samourai-side-village = Wioska
-samourai-side-ishido = Ishidō
+samourai-side-ishido = Ishido
 samourai-side-monks = Mnisi
 samourai-side-convoy = Konwój
-samourai-side-ronin = Rōnini
+samourai-side-ronin = Ronini
 samourai-side-ambush = Zasadzka
 samourai-side-one = Strona 1
 samourai-side-two = Strona 2
@@ -88,8 +88,8 @@ samourai-leg-back-NW = północny zachód, tyłem
 ## Figury
 
 samourai-type-samurai = samuraj
-samourai-type-daimyo = daimyō
-samourai-type-ronin = rōnin
+samourai-type-daimyo = daimyo
+samourai-type-ronin = ronin
 samourai-type-samurai-monk = mnich-samuraj
 samourai-type-monk = mnich
 samourai-type-ninja = ninja
@@ -115,7 +115,7 @@ samourai-place-left = opuścił mapę
 samourai-place-removed = usunięty
 samourai-dress-armed = w zbroi
 samourai-dress-undressed = bez zbroi
-samourai-dress-half-armed = częściowo uzbrojony
+samourai-dress-half-armed = w niepełnej zbroi
 samourai-task-mount = dosiadanie konia
 samourai-task-dismount = zsiadanie z konia
 samourai-task-hitch = zaprzęganie
@@ -228,20 +228,20 @@ samourai-roll-throw = Shuriken
 samourai-roll-deflection = Odbicie strzały
 samourai-roll-melee = Walka wręcz
 samourai-result-none = bez skutku
-samourai-reason-all-dead = zginęli wszyscy, którzy mieli zginąć
+samourai-reason-all-dead = zginęły wszystkie cele
 samourai-reason-casualties = straty
-samourai-reason-hold-hex = utrzymane miejsce
+samourai-reason-hold-hex = utrzymana pozycja
 samourai-reason-hold-buildings = utrzymane budynki
-samourai-reason-left = udało im się odejść
-samourai-reason-cannot-leave = nie mogą już odejść
+samourai-reason-left = udało im się ujść
+samourai-reason-cannot-leave = nie mogą już ujść
 samourai-reason-piece-on = wóz dotarł na miejsce
 samourai-reason-hold-piece = zdobyty wóz
-samourai-reason-none-on-map = po przeciwniku nie ma śladu
+samourai-reason-none-on-map = na mapie nie ma już przeciwnika
 samourai-reason-all = spełnione wszystkie warunki
 samourai-reason-any = spełniony warunek
 samourai-reason-nobody-left = druga strona nie ma już nikogo
 samourai-reason-harakiri = harakiri
-samourai-reason-turn-cap = minęła ostatnia tura
+samourai-reason-turn-cap = osiągnięto limit tur
 
 ## Etapy
 
@@ -251,76 +251,76 @@ samourai-phase-movement = ruch
 samourai-phase-second-fire = drugi ostrzał
 samourai-phase-combat = walka
 samourai-phase-recovery = powrót do sił
-samourai-phase-over = gra skończona
+samourai-phase-over = koniec gry
 samourai-step-set-up = rozstawienie
 samourai-step-first-fire = pierwszy ostrzał
 samourai-step-movement = ruch
 samourai-step-second-fire = drugi ostrzał
 samourai-step-combat = walka
 samourai-step-recovery = powrót do sił
-samourai-step-over = gra skończona
+samourai-step-over = koniec gry
 
 ## Pytania
 
-samourai-prompt-marker = Rozstaw kolejny znacznik: gdzie?
-samourai-prompt-place = Rozstaw kolejną figurę: gdzie?
+samourai-prompt-marker = Gdzie stawiasz kolejny znacznik?
+samourai-prompt-place = Gdzie stawiasz kolejną figurę?
 samourai-prompt-placed = Wszystko rozstawione: zakończ rozstawianie.
-samourai-prompt-fire = Ostrzał: kto strzela do kogo? Albo zakończ etap.
+samourai-prompt-fire = Ostrzał: wybierz łucznika i cel albo zakończ etap.
 samourai-prompt-corner = Twoja figura stoi przy dwóch narożnikach: za którym się kryje?
-samourai-prompt-deflect = Mnich trafiony: czy próbuje odbić strzałę?
-samourai-prompt-move = Ruch: kto się rusza albo zaczyna czynność? Albo zakończ etap.
+samourai-prompt-deflect = Mnich trafiony: próbujesz odbić strzałę?
+samourai-prompt-move = Ruch: przesuń figurę, zacznij czynność albo zakończ etap.
 samourai-prompt-step = Dokąd teraz?
 samourai-prompt-haul = Kto jeszcze ciągnie wóz? Potem przesuń go.
-samourai-prompt-crew = Gdzie staje teraz kolejny z ciągnących?
-samourai-prompt-combat = Walka: kto atakuje? Albo zakończ etap.
-samourai-prompt-attack = Kto się przyłącza i kogo atakujecie? Potem uderzajcie.
-samourai-prompt-victim = Kto z twoich zostaje trafiony?
-samourai-prompt-fall = Gdzie spada zrzucony jeździec?
+samourai-prompt-crew = Gdzie staje kolejny z ciągnących?
+samourai-prompt-combat = Walka: wybierz atakującego albo zakończ etap.
+samourai-prompt-attack = Kto się przyłącza i kogo atakujecie? Potem zaatakuj.
+samourai-prompt-victim = Która z twoich postaci zostaje trafiona?
+samourai-prompt-fall = Gdzie spada wysadzony z siodła jeździec?
 samourai-prompt-retreat = Odwrót: kto dokąd?
-samourai-prompt-advance = Pościg po walce: kto? Albo zostańcie na miejscu.
-samourai-prompt-advance-step = Posuwa się naprzód: dokąd?
+samourai-prompt-advance = Pościg po walce: kto rusza? Albo zostańcie na miejscu.
+samourai-prompt-advance-step = Pościg: dokąd?
 samourai-prompt-land = Gdzie zsiada?
-samourai-prompt-drop = Gdzie złożyć ciała?
-samourai-prompt-answer = Wyzwano cię: kto staje do pojedynku? Albo odmów.
+samourai-prompt-drop = Gdzie składacie ciała?
+samourai-prompt-answer = Rzucono ci wyzwanie: kto je przyjmuje? Albo odmów.
 samourai-prompt-duel-move = Pojedynek: zbliż się albo, jeśli wolno, zakończ etap.
 samourai-prompt-duel-combat = Pojedynek: atakuj albo, jeśli wolno, zakończ etap.
 
 ## Akcje
 
 samourai-action-die = kość pokazuje { $die }
-samourai-action-done = koniec tego etapu
-samourai-action-stop = zatrzymać się tutaj
-samourai-action-go = atakować
-samourai-action-hold = zostać na miejscu
-samourai-action-exit = opuścić mapę
-samourai-action-douse = zgasić latarnię
-samourai-action-light = zapalić latarnię i stanąć
-samourai-action-release = puścić konia
-samourai-action-deflect = spróbować odbić strzałę
-samourai-action-accept = przyjąć trafienie
-samourai-action-refuse = odmówić pojedynku
-samourai-action-renounce = przerwać ceremonię
-samourai-action-poem = napisać wiersz pożegnalny
+samourai-action-done = zakończ ten etap
+samourai-action-stop = zatrzymaj się tutaj
+samourai-action-go = atakuj
+samourai-action-hold = bez pościgu
+samourai-action-exit = opuść mapę
+samourai-action-douse = zgaś latarnię
+samourai-action-light = zapal latarnię i stań
+samourai-action-release = puść konia
+samourai-action-deflect = spróbuj odbić strzałę
+samourai-action-accept = nie próbuj
+samourai-action-refuse = odrzuć wyzwanie
+samourai-action-renounce = przerwij ceremonię
+samourai-action-poem = napisz wiersz pożegnalny
 samourai-action-place = na { $hex }
 samourai-action-place-rider = na { $pair } (najpierw łeb)
 samourai-action-lantern = latarnia na { $hex }
-samourai-action-barricade = barykada { $barricade } (dwa pola, potem przód)
+samourai-action-barricade = barykada { $barricade } (dwa pola, potem czoło)
 samourai-action-fire = { $unit } strzela; cel: { $target }
 samourai-action-throw = { $unit } rzuca shurikenem; cel: { $target }
-samourai-action-corner = kryć się za narożnikiem { $corner }
+samourai-action-corner = kryj się za narożnikiem { $corner }
 samourai-action-move = ruch: { $unit }
 samourai-action-to = na { $hex }
 samourai-action-back = tyłem na { $hex }
-samourai-action-swing = obrót łbem na { $hex }
-samourai-action-tail = obrót zadem na { $hex }
-samourai-action-lead = prowadzić: { $horse }
+samourai-action-swing = zwrot: łeb na { $hex }
+samourai-action-tail = zwrot: zad na { $hex }
+samourai-action-lead = prowadź za uzdę: { $horse }
 samourai-action-mount = { $unit } dosiada: { $horse }
 samourai-action-dismount = { $unit } zsiada z konia
 samourai-action-hitch = { $unit } zaprzęga konia do wozu
 samourai-action-unhitch = { $unit } wyprzęga konia
 samourai-action-clear = { $unit } i { $helper } uprzątają ciała ({ $side })
 samourai-action-dress = { $unit } wkłada zbroję
-samourai-action-haul = ciągnąć wóz; prowadzi { $unit }
+samourai-action-haul = ciągnij wóz; prowadzi { $unit }
 samourai-action-with = razem: { $unit }
 samourai-action-crew = na { $hex }
 samourai-action-attack = { $unit } atakuje
@@ -329,12 +329,16 @@ samourai-action-victim = trafiony: { $unit }
 samourai-action-retreat = { $unit } cofa się ({ $side })
 samourai-action-retreat-horse = { $unit } cofa się ({ $leg })
 samourai-action-fall = spada na { $hex }
-samourai-action-advance = { $unit } rusza naprzód
-samourai-action-land = zsiada na { $hex }
-samourai-action-drop = ciał: { $men }, na { $hex }
+samourai-action-advance = { $unit } rusza w pościg
+samourai-action-land = zsiądź na { $hex }
+samourai-action-drop = { $men ->
+    [one] przenieś jedno ciało na { $hex }
+    [few] przenieś { $men } ciała na { $hex }
+   *[other] przenieś { $men } ciał na { $hex }
+}
 samourai-action-drop-horse = { $horse } na { $pair }
 samourai-action-challenge = { $unit } rzuca wyzwanie
-samourai-action-answer = { $unit } staje do pojedynku
+samourai-action-answer = { $unit } przyjmuje wyzwanie
 samourai-action-harakiri = { $unit } zaczyna harakiri
 
 ## Zdarzenia
@@ -345,8 +349,8 @@ samourai-event-placed =
        *[other] /{ $tail }
      }.
     .hidden = { $unit }: rozstawienie w tajemnicy.
-samourai-event-lantern-placed = Na { $hex } staje latarnia.
-samourai-event-barricade-placed = Na { $hex }/{ $tail } staje barykada, przodem do { $front }.
+samourai-event-lantern-placed = Latarnia staje na { $hex }.
+samourai-event-barricade-placed = Na { $hex }/{ $tail } staje barykada, czołem do { $front }.
 samourai-event-turn-began = — Tura { $turn } —
 samourai-event-phase-began = Faza strony: { $seat }.
 samourai-event-step-began = { $seat }: { $step }.
@@ -357,12 +361,12 @@ samourai-event-thrown = Shuriken: { $unit }; cel: { $target }; odległość { $d
 samourai-event-thrown-at-lantern = Shuriken: { $unit }; cel: latarnia na { $hex }; odległość { $distance }, modyfikator { $modifier }.
     .hidden = Z ciemności leci shuriken w latarnię na { $hex }.
 samourai-event-corner-named = { $unit } kryje się za narożnikiem { $corner }.
-samourai-event-rolled = { $roll }: na kości { $die }, liczy się jako { $modified }.
+samourai-event-rolled = { $roll }: na kości { $die }, z modyfikatorami { $modified }.
     .hidden = { $roll }: na kości { $die }.
 samourai-event-hit = Trafienie: { $target }, wynik { $result }.
 samourai-event-missed = Chybienie: { $target }.
 samourai-event-deflected = { $unit } odbija strzałę: { $result }.
-samourai-event-not-deflected = { $unit } nie zdołał odbić strzały.
+samourai-event-not-deflected = { $unit } nie odbija strzały.
 samourai-event-lantern-out = Latarnia na { $hex } gaśnie.
 samourai-event-lantern-lit = Latarnia na { $hex } zapala się.
 samourai-event-move-began = Ruch: { $unit }.
@@ -376,7 +380,7 @@ samourai-event-left = { $unit } opuszcza mapę z { $hex }.
 samourai-event-took-horse = { $unit } bierze za uzdę: { $horse }.
 samourai-event-released-horse = { $unit } puszcza: { $horse }.
 samourai-event-cart-rolled = Wóz toczy się na { $front }/{ $tail }.
-samourai-event-task-began = { $unit } zaczyna: { $task }.
+samourai-event-task-began = { $unit } zaczyna czynność: { $task }.
 samourai-event-task-failed = { $unit } nie może dokończyć: { $task }.
 samourai-event-mounted = { $unit } dosiada: { $horse }.
 samourai-event-dismounted = { $unit } zsiada z konia na { $hex }.
@@ -403,7 +407,7 @@ samourai-event-cleared =
            *[other] { $horse }
          }.
 samourai-event-dressed = { $unit } jest teraz: { $dress }.
-samourai-event-hauled = Wóz ciągnie { $unit } z pomocnikami: ludzi { $men }, punktów { $points }.
+samourai-event-hauled = { $unit } z pomocnikami ciągnie wóz (ludzie: { $men }, punkty ruchu: { $points }).
     .hidden = Ktoś w ciemności ciągnie wóz.
 samourai-event-attacked = Atak: { $unit } na cel { $target }; { $attack } do { $defence }, kolumna { $column }-1.
 samourai-event-victim-named = Trafiony zostaje { $unit }.
@@ -413,20 +417,20 @@ samourai-event-retreated =
        *[other] /{ $tail }
      }.
     .hidden = { $unit } cofa się i znika w ciemności.
-samourai-event-no-retreat = { $unit } nie ma dokąd się cofnąć.
+samourai-event-no-retreat = { $unit } nie może się cofnąć.
 samourai-event-stunned = { $unit } jest ogłuszony.
 samourai-event-wounded = { $unit } jest ranny.
 samourai-event-killed = { $unit } ginie na { $hex }.
 samourai-event-drowned = { $unit } tonie na { $hex }.
-samourai-event-thrown-off = { $unit } wylatuje z siodła.
+samourai-event-thrown-off = { $unit } zostaje wysadzony z siodła.
 samourai-event-fell = { $unit } spada na { $hex }.
 samourai-event-horse-killed = { $horse } ginie na { $hex }/{ $tail }.
-samourai-event-advanced = { $unit } rusza naprzód.
+samourai-event-advanced = { $unit } rusza w pościg.
 samourai-event-held = { $seat }: bez pościgu.
 samourai-event-recovered = { $unit } dochodzi do siebie.
 samourai-event-challenged = { $unit } rzuca wyzwanie!
-samourai-event-answered = { $unit } podejmuje wyzwanie; przeciwnik: { $opponent }.
-samourai-event-refused = { $seat }: odmowa pojedynku.
+samourai-event-answered = { $unit } przyjmuje wyzwanie; przeciwnik: { $opponent }.
+samourai-event-refused = { $seat }: wyzwanie odrzucone.
 samourai-event-duel-turn = Pojedynek, tura { $turn }: { $unit }.
 samourai-event-duel-ended =
     { $unit ->
@@ -455,7 +459,7 @@ samourai-result-E = E
 samourai-result-F = F
 samourai-result-G = G
 samourai-result-W = W
-samourai-reason-none = bez powodu
-samourai-roll-none = bez rzutu
-samourai-task-none = bez zadania
+samourai-reason-none = –
+samourai-roll-none = –
+samourai-task-none = –
 samourai-text-raised = teren wyższy

@@ -1,42 +1,42 @@
 ### Samouraï w przeglądarce: mapa, wybrana figura, szanse, zanim się po nie sięgnie.
 
-web-hex-map = Mapa: { $map }. Strzałki prowadzą z heksu na heks, Enter wskazuje.
-web-hex-keys = Mapę przesuwa się przeciąganiem, przybliża kółkiem lub dwoma palcami. Klawisze: strzałki prowadzą z heksu na heks, Enter wskazuje, N następna figura, która może działać, + − 0 przybliżenie, Esc puszcza figurę.
-web-hex-zoom-in = Bliżej
-web-hex-zoom-out = Dalej
+web-hex-map = Mapa: { $map }. Strzałki przechodzą między polami, Enter wybiera.
+web-hex-keys = Przeciągnij, aby przesunąć mapę; kółko lub dwa palce przybliżają. Klawisze: strzałki przechodzą między polami, Enter wybiera, N przechodzi do następnej figury, która może działać, + − 0 zmieniają powiększenie, Esc odznacza.
+web-hex-zoom-in = Przybliż
+web-hex-zoom-out = Oddal
 web-hex-fit = Cała mapa
 web-hex-roofs = Dachy
 web-hex-goal = Cel
-web-hex-goal-title = Jak wygrywa każda ze stron
+web-hex-goal-title = Warunki zwycięstwa
 web-hex-goal-close = Zamknij
 web-hex-goal-drawn = Remis:
 
 ## Heks słowami
 
-web-hex-lit = oświetlony
+web-hex-lit = oświetlone
 web-hex-lantern-lit = zapalona latarnia
 web-hex-lantern-out = zgaszona latarnia
 web-hex-barricade = barykada
 web-hex-corpses = { $count ->
-    [one] { $count } poległy
-    [few] { $count } polegli
-   *[many] { $count } poległych
-  }
+    [one] { $count } ciało
+    [few] { $count } ciała
+   *[many] { $count } ciał
+}
 web-hex-cost = { $cost ->
-    [one] osiągalny za { $cost } punkt
-    [few] osiągalny za { $cost } punkty
-   *[many] osiągalny za { $cost } punktów
-  }
+    [one] dojście za { $cost } punkt
+    [few] dojście za { $cost } punkty
+   *[many] dojście za { $cost } punktów
+}
 web-hex-would-be-seen = tam cię zobaczą
 web-hex-watched-by = obok: { $names }
-web-hex-hit = szansa trafienia { $chance } %, odległość { $range }
+web-hex-hit = szansa trafienia { $chance }%, odległość { $range }
 web-hex-no-shot = strzał niemożliwy ({ $rule })
 web-hex-may-point = można wybrać
 web-hex-can-move = { $count ->
-    [one] może przejść na { $count } heks
-    [few] może przejść na { $count } heksy
-   *[many] może przejść na { $count } heksów
-  }
+    [one] może przejść na { $count } pole
+    [few] może przejść na { $count } pola
+   *[many] może przejść na { $count } pól
+}
 web-hex-can-shoot = { $count ->
     [0] nie ma celu
     [one] może strzelać do { $count } celu
@@ -49,7 +49,7 @@ web-hex-can-attack = { $count ->
     [few] może zaatakować { $count } wrogów
    *[many] może zaatakować { $count } wrogów
   }
-web-hex-barred = w tym etapie nic nie robi ({ $rule })
+web-hex-barred = nie może działać w tym etapie ({ $rule })
 web-hex-too-far = { $hex } jest poza zasięgiem: ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -71,10 +71,10 @@ web-hex-points = { $points ->
    *[many] zostało { $points } punktów
   }
 web-hex-left = { $count ->
-    [one] Następny: { $count } może jeszcze działać
-    [few] Następny: { $count } mogą jeszcze działać
-   *[many] Następny: { $count } może jeszcze działać
-  }
+    [one] Następna figura: może jeszcze działać { $count }
+    [few] Następna figura: mogą jeszcze działać { $count }
+   *[many] Następna figura: może jeszcze działać { $count }
+}
 web-hex-who = kto?
 web-hex-end-step = Zakończ etap
 web-hex-end-set-up = Zakończ rozstawianie
@@ -92,15 +92,15 @@ web-hex-unseen = { $count ->
    *[many] { $count } niewidocznych wrogów
   }
 web-hex-enters = wchodzi od tury { $turn }
-web-hex-alarm = Alarm! Straż nie śpi i od swojej następnej fazy zacznie działać.
-web-hex-alarm-mine = Alarm! Twoja straż nie śpi: od twojej następnej fazy może działać.
-web-hex-alarm-theirs = Alarm! Wiedzą, że tu jesteś: od swojej następnej fazy straż zacznie działać.
+web-hex-alarm = Alarm! Straż się budzi i od swojej następnej fazy może działać.
+web-hex-alarm-mine = Alarm! Twoja straż się budzi i od twojej następnej fazy może działać.
+web-hex-alarm-theirs = Alarm! Wiedzą, że tu jesteś: od swojej następnej fazy straż może działać.
 web-hex-alarm-heard = Dalej
 
 ## Wybrana figura
 
 web-hex-card = Wybrana figura
-web-hex-card-close = Puść figurę
+web-hex-card-close = Odznacz
 web-hex-attack = atak
 web-hex-defence = obrona
 web-hex-movement = ruch
@@ -110,20 +110,20 @@ web-hex-hidden = ukryty
 web-hex-did-fired = już strzelał
 web-hex-did-shot = strzelał w tym etapie
 web-hex-did-moved = już się ruszył
-web-hex-did-busy = zajęty zadaniem
+web-hex-did-busy = zajęty czynnością
 web-hex-did-attacked = już atakował
 web-hex-did-challenged = rzucił wyzwanie
 web-hex-did-duelled = stoczył pojedynek
 web-hex-last-seen = Ostatnio widziany na { $hex } w turze { $turn }.
-web-hex-never-seen = Nikt go jeszcze nie widział.
+web-hex-never-seen = Jeszcze niewidziany.
 web-hex-seen-by = Widzą go: { $names }.
-web-hex-in-light = Stoi w świetle.
-web-hex-barred-why = W tym etapie nic nie robi:
+web-hex-in-light = Jest w świetle.
+web-hex-barred-why = Nie może działać w tym etapie:
 web-hex-held-by = trzyma go { $name }
 web-hex-horse-of = koń: { $name }
 web-hex-hitched = zaprzężony do wozu
 web-hex-enter = Wejdź na mapę
-web-hex-set-out = Idź heks po heksie
+web-hex-set-out = Idź pole po polu
 web-hex-confirm = Potwierdź
 web-hex-past-friend = { $move }, obok: { $name }
 web-hex-grave-challenge = Może je przyjąć wrogi samuraj na koniu. Wtedy walczą tylko oni dwaj, aż jeden zginie.
@@ -132,19 +132,19 @@ web-hex-grave-refuse = Twoja strona nie będzie już mogła odnieść pośmiertn
 web-hex-grave-harakiri = Odbiera sobie życie, o ile ceremonia nie zostanie przerwana.
 web-hex-by-bow = łuk
 web-hex-by-shuriken = shuriken
-web-hex-pick-way = Wskaż heks, żeby tam pójść; liczby to punkty ruchu.
+web-hex-pick-way = Kliknij pole, aby tam pójść; liczby to punkty ruchu.
 
 ## Strzały
 
-web-hex-pick-target = Wskaż cel, żeby zobaczyć szanse; wskaż go ponownie, żeby strzelić.
+web-hex-pick-target = Kliknij cel, aby zobaczyć szanse; kliknij ponownie, aby strzelić.
 web-hex-no-target = Nikt nie stoi na jego linii strzału.
 web-hex-shot-at = Strzała, cel: { $name }
 web-hex-throw-at = Shuriken, cel: { $name }
 web-hex-lantern-at = latarnia na { $hex }
 web-hex-range = odległość { $range }
-web-hex-band-short = mała
-web-hex-band-medium = średnia
-web-hex-band-long = duża
+web-hex-band-short = krótki
+web-hex-band-medium = średni
+web-hex-band-long = daleki
 web-hex-band-beyond = za daleko
 web-hex-modifier-band = odległość
 web-hex-modifier-wounded = ranny strzelec
@@ -154,7 +154,7 @@ web-hex-modifier-unlit = w ciemności
 web-hex-may-deflect = Może spróbować odbić strzałę.
 web-hex-shoot = Strzelaj
 web-hex-blocked = Brak linii strzału:
-web-hex-blocked-at = Linię przerywa { $hex }:
+web-hex-blocked-at = Linię strzału blokuje { $hex }:
 web-hex-shooters = Mogą do niego strzelać: { $names }.
 web-hex-arrow-none = pudło
 web-hex-arrow-A = cofa się
@@ -163,8 +163,8 @@ web-hex-arrow-C = zabity
 web-hex-arrow-mounted-none = pudło
 web-hex-arrow-mounted-A = koń i jeździec cofają się
 web-hex-arrow-mounted-B = ranny w siodle
-web-hex-arrow-mounted-B-thrown = zrzucony, ranny
-web-hex-arrow-mounted-C = koń zabity, jeździec zrzucony i ogłuszony
+web-hex-arrow-mounted-B-thrown = wysadzony z siodła, ranny
+web-hex-arrow-mounted-C = koń zabity, jeździec wysadzony z siodła i ogłuszony
 web-hex-arrow-mounted-D = jeździec zabity
 web-hex-shuriken-none = pudło
 web-hex-shuriken-W = ranny
@@ -172,15 +172,15 @@ web-hex-shuriken-D = zabity
 
 ## Walka
 
-web-hex-pick-enemy = { $names }: wskaż wroga albo swoich, którzy się przyłączą.
+web-hex-pick-enemy = { $names }: kliknij wroga albo swoich, którzy się przyłączą.
 web-hex-melee = { $attackers } przeciw { $defenders }
 web-hex-odds = { $attack } do { $defence }: { $odds }-1
 web-hex-terrain = teren
-web-hex-together = w kilku
+web-hex-together = wspólny atak
 web-hex-column = kolumna { $column }-1
 web-hex-no-attack = Taki atak jest niemożliwy:
 web-hex-strike = Atakuj
-web-hex-melee-none = nic
+web-hex-melee-none = bez skutku
 web-hex-melee-A = jeden z atakujących ranny
 web-hex-melee-A-stunned = jeden z atakujących ogłuszony
 web-hex-melee-B = atakujący cofają się
@@ -188,13 +188,13 @@ web-hex-melee-C = obrońcy cofają się
 web-hex-melee-D = ogłuszony
 web-hex-melee-E = ranny
 web-hex-melee-F = zabity
-web-hex-melee-mounted-none = nic
+web-hex-melee-mounted-none = bez skutku
 web-hex-melee-mounted-A = jeden z atakujących ranny
 web-hex-melee-mounted-B = atakujący cofają się
 web-hex-melee-mounted-C = koń i jeździec cofają się
-web-hex-melee-mounted-D = zrzucony, ogłuszony
-web-hex-melee-mounted-E = zrzucony, ranny
-web-hex-melee-mounted-F = zrzucony, ranny, koń zabity
+web-hex-melee-mounted-D = wysadzony z siodła, ogłuszony
+web-hex-melee-mounted-E = wysadzony z siodła, ranny
+web-hex-melee-mounted-F = wysadzony z siodła, ranny, koń zabity
 web-hex-melee-mounted-G = obaj zabici
 
 ## Wiersz
@@ -205,21 +205,21 @@ web-hex-poem-help = { $lines ->
     [few] { $lines } wersy z 2 do 6, znaków: { $signs } z { $most }. Zostanie zachowany z partią.
    *[many] { $lines } wersów z 2 do 6, znaków: { $signs } z { $most }. Zostanie zachowany z partią.
   }
-web-hex-poem-write = Napisz
+web-hex-poem-write = Napisz wiersz
 
 ## Edytor
 
 web-edit-title = Stwórz własny scenariusz
-web-edit-map = Rysowana mapa. Strzałki prowadzą z heksu na heks, Enter rysuje.
-web-edit-tool = Co rysujesz
-web-edit-tool-level = teren wyniesiony
+web-edit-map = Rysowana mapa. Strzałki przechodzą między polami, Enter rysuje.
+web-edit-tool = Narzędzie rysowania
+web-edit-tool-level = teren wyższy
 web-edit-tool-door = drzwi
 web-edit-tool-window = okno
 web-edit-tool-lantern = latarnia
 web-edit-tool-zone = strefa rozstawienia
 web-edit-tool-entry = strefa wejścia
 web-edit-tool-figure = miejsce figury
-web-edit-opening = Wskaż heks wewnątrz domu, potem ten po drugiej stronie ściany:
+web-edit-opening = Kliknij pole wewnątrz domu, potem to po drugiej stronie ściany:
 web-edit-who = kto
 web-edit-name = Nazwa scenariusza
 web-edit-untitled = bez tytułu
@@ -232,32 +232,32 @@ web-edit-count = { $count ->
   }
 web-edit-side-name = Nazwa strony
 web-edit-first = gra pierwsza
-web-edit-exit = Może zejść z mapy na:
+web-edit-exit = Może opuścić mapę przez:
 web-edit-edge-N = północ
 web-edit-edge-E = wschód
 web-edit-edge-S = południe
 web-edit-edge-W = zachód
 web-edit-enters = wchodzi później
 web-edit-turn = Wchodzą od tury
-web-edit-victory = Kto wygrywa
-web-edit-goal-side = która strona
-web-edit-goal = jak wygrywa
-web-edit-goal-count = ilu
-web-edit-goal-hex = który heks
-web-edit-goal-all_dead = polegli wrogowie:
-web-edit-goal-casualties = poległo tylu wrogów
-web-edit-goal-hold_hex = trzyma heks przez tyle faz
-web-edit-goal-left = tylu zeszło z mapy
-web-edit-goal-more = Jeszcze jeden sposób na zwycięstwo
-web-edit-goal-away = Usuń ten warunek
+web-edit-victory = Warunki zwycięstwa
+web-edit-goal-side = strona
+web-edit-goal = warunek zwycięstwa
+web-edit-goal-count = liczba
+web-edit-goal-hex = pole
+web-edit-goal-all_dead = zginęli ci wrogowie:
+web-edit-goal-casualties = zginęło N wrogów
+web-edit-goal-hold_hex = utrzymuje pole przez N faz
+web-edit-goal-left = N postaci tej strony opuściło mapę
+web-edit-goal-more = Dodaj warunek zwycięstwa
+web-edit-goal-away = Usuń
 web-edit-check = Sprawdź
-web-edit-good = Wszystko w porządku: można grać.
+web-edit-good = Bez błędów: można grać.
 web-edit-opponent = Kto gra drugą stroną
 web-edit-against-bot = przeciw botowi, który gra losowo
 web-edit-play = Zagraj
-web-edit-save = Zachowaj tutaj
-web-edit-share = Kopiuj link do niego
-web-edit-kept = Zachowane tutaj:
+web-edit-save = Zapisz tutaj
+web-edit-share = Kopiuj link
+web-edit-kept = Zapisane tutaj:
 web-edit-map-file = Mapa jako tekst
 web-edit-scenario-file = Scenariusz jako tekst
 web-edit-whole-file = Wszystko w jednym pliku
@@ -273,43 +273,43 @@ web-edit-replace-no = Zostaw mój szkic
 web-edit-undo = Cofnij
 web-edit-text = Scenariusz jako tekst
 web-edit-form-again = Wróć do formularza
-web-edit-bad-link = W tym linku nie ma scenariusza.
-web-edit-bad-file = { $name }: to ani mapa, ani scenariusz, ani figury, ani wszystko w jednym pliku.
+web-edit-bad-link = Ten link nie zawiera scenariusza.
+web-edit-bad-file = { $name }: to nie jest mapa, scenariusz, lista figur ani plik zbiorczy.
 web-edit-tool-corner = narożnik
 web-edit-tool-barricade = barykady
 web-edit-tool-cart = wóz
 web-edit-tool-draught = koń pociągowy
 web-edit-tool-horse = koń bez jeźdźca
-web-edit-corner = Wskaż heks w domu, a potem heks na zewnątrz przy narożniku:
-web-edit-pair = Wskaż przedni heks, a potem tylny; ponowne wskazanie usuwa:
-web-edit-barricades = ile barykad
-web-edit-whose = czyje
+web-edit-corner = Kliknij pole w domu, a potem pole na zewnątrz przy narożniku:
+web-edit-pair = Kliknij przednie pole, a potem tylne; ponowne kliknięcie usuwa:
+web-edit-barricades = liczba barykad
+web-edit-whose = właściciel
 web-edit-alarm = alarm: { $name } śpi
-web-edit-crowd = Najwyżej tylu w budynku przy rozstawieniu (0: dowolnie)
-web-edit-far = Co najmniej tak daleko od pierwszej strony przy rozstawieniu (0: dowolnie)
+web-edit-crowd = Najwięcej w jednym budynku przy rozstawieniu (0: bez limitu)
+web-edit-far = Najmniejsza odległość od pierwszej strony przy rozstawieniu (0: dowolna)
 web-edit-goal-none_on_map = na mapie nie ma już wrogów
-web-edit-goal-hold_buildings = zajmuje tyle budynków
+web-edit-goal-hold_buildings = zajmuje N budynków
 web-edit-goal-cannot_leave = wrogowie nie mogą już wyjść
-web-edit-goal-piece_on = wóz jest na jednym z tych heksów
-web-edit-goal-hold_piece = trzyma wóz przez tyle faz
+web-edit-goal-piece_on = wóz jest na jednym z tych pól
+web-edit-goal-hold_piece = utrzymuje wóz przez N faz
 web-edit-goal-within = w promieniu
-web-edit-goal-clear = wrogowie dalej niż
+web-edit-goal-clear = brak wrogów bliżej niż
 web-edit-goal-number = Warunek { $number }
-web-edit-goal-all = wszystkie te warunki naraz
+web-edit-goal-all = wszystkie te warunki
 web-edit-goal-any = jeden z tych warunków
-web-edit-goal-part = Jeszcze jeden warunek
+web-edit-goal-part = Dodaj część
 web-edit-goal-who = kto
-web-edit-goal-everybody = wszyscy
-web-edit-goal-samurai = wszyscy ich samuraje
-web-edit-goal-wounded = ranni też
+web-edit-goal-everybody = wszyscy wrogowie
+web-edit-goal-samurai = wszyscy samuraje wroga
+web-edit-goal-wounded = ranni też się liczą
 web-edit-figures = Własne figury
-web-edit-figures-about = Można je przydzielać stronom tak jak wszystkie inne. Ich wartości, gdy są ogłuszone, ranne lub konno, wynikają z trzech pierwszych; można je zmienić.
+web-edit-figures-about = Można je przydzielać stronom tak jak inne. Ich wartości, gdy są ogłuszone, ranne lub konno, wynikają z trzech głównych; można je zmienić.
 web-edit-figure-new = Figura { $number }
-web-edit-figure-more = Jeszcze jedna figura
+web-edit-figure-more = Dodaj figurę
 web-edit-figure-away = Usuń: { $name }
 web-edit-figure-name = Imię figury
 web-edit-figure-type = Rodzaj
-web-edit-figure-horse = własny koń
+web-edit-figure-horse = ma własnego konia
 web-edit-figure-rest = Ogłuszony, ranny, konno
 web-edit-roster-file = Figury jako tekst
 web-edit-cap = Zwycięzca po ostatniej turze
@@ -318,29 +318,29 @@ web-edit-nobody = nikt
 ## Sala honoru
 
 web-honour = Sala honoru
-web-honour-about = Ci, którzy przy twoich stołach zginęli z własnej ręki, i wiersze, które zostawili.
-web-honour-empty = Jeszcze nikt.
+web-honour-about = Ci, którzy przy twoich stołach odebrali sobie życie, i wiersze, które zostawili.
+web-honour-empty = Na razie nikt.
 web-honour-silent = Nie zostawił wiersza.
-web-recall-ask = W jednej z twoich partii { $name } zginął z własnej ręki i zostawił wiersz. Pamiętasz go jeszcze?
-web-recall-say = Przytocz
+web-recall-ask = W jednej z twoich partii { $name } odebrał sobie życie i zostawił wiersz. Pamiętasz go jeszcze?
+web-recall-say = Wyrecytuj
 web-recall-not-now = Nie teraz
 web-recall-known = To jego wiersz. { $name } jest pośmiertnym zwycięzcą tamtej partii.
-web-recall-lost = To nie jest jego wiersz. Przepadł.
+web-recall-lost = To nie jest jego wiersz. Został zapomniany.
 web-recall-close = Zamknij
 web-honour-victor = pośmiertny zwycięzca
-web-honour-kept = Zostawił wiersz. W którejś z następnych partii padnie o niego pytanie, jeden raz.
+web-honour-kept = Zostawił wiersz. W jednej z następnych partii zapytamy o niego, jeden raz.
 web-honour-unread = Zostawił wiersz, który może czytać tylko jego autor.
 
 ## Liczby na stronie zasad
 
 web-figures-character = Postacie: atak, obrona, ruch
 web-figures-dress = Misakado zbudzony w nocy
-web-figures-terrain = Teren: punkty za wejście, znak w walce
+web-figures-terrain = Teren: koszt ruchu i znak w walce
 web-figures-marker = Znaczniki
 web-figures-range = Zasięg
-web-figures-modifier = Dodawane do rzutu
-web-figures-archery = Strzały: ścianki kości od 1 do 10
-web-figures-combat = Walka: kolumny od 1-1 do 6-1, ścianki od 1 do 10
+web-figures-modifier = Modyfikatory rzutu
+web-figures-archery = Tabela strzelania: kość od 1 do 10
+web-figures-combat = Tabela walki: kolumny od 1-1 do 6-1, kość od 1 do 10
 web-figure-foot = pieszo
 web-figure-horse = konno
 web-figure-sign = znak
@@ -357,7 +357,7 @@ web-figure-medium = średnia osłona
 web-figure-results = wyniki
 web-samourai-foot = przeciw pieszym
 web-samourai-mounted = przeciw jeźdźcom
-web-samourai-short = bliski
+web-samourai-short = krótki
 web-samourai-medium = średni
 web-samourai-long = daleki
 web-samourai-barricade = barykada

@@ -36,7 +36,10 @@ samourai-goal-hold_hex = { $trait ->
     [1] .
    *[other] , i tak { $times } razy z rzędu.
   }
-samourai-goal-hold_buildings = W { $count } budynkach jest nieogłuszona postać tej strony, a nie ma w nich wroga.
+samourai-goal-hold_buildings = { $count ->
+    [one] W jednym budynku jest nieogłuszona postać tej strony i nie ma wroga.
+   *[other] W { $count } budynkach jest nieogłuszona postać tej strony i nie ma wroga.
+}
 samourai-goal-left = Opuścili mapę żywi ({ $edges }): { $men ->
     [0] co najmniej { $others }
    *[other] { $units }{ $others ->
@@ -51,8 +54,8 @@ samourai-goal-hold_piece = Nieogłuszona postać tej strony stoi obok wozu, a w 
    *[other] , i tak { $times } razy z rzędu.
   }
 samourai-goal-none_on_map = Na mapie ani przed wejściem na nią nie ma już żywego przeciwnika ({ $of }).
-samourai-goal-all = Wszystko to naraz:
-samourai-goal-any = Jedno z tych:
+samourai-goal-all = Wszystkie te warunki:
+samourai-goal-any = Jeden z tych warunków:
 samourai-goal-end_of_own_phase = (sprawdzane na koniec jej fazy)
 samourai-goal-end_of_game_turn = (sprawdzane na koniec tury gry)
 samourai-goal-cap = Do końca tury { $turn } nikt nie wygrał.
@@ -60,56 +63,56 @@ samourai-goal-edge-N = skraj północny
 samourai-goal-edge-E = skraj wschodni
 samourai-goal-edge-S = skraj południowy
 samourai-goal-edge-W = skraj zachodni
-samourai-complaint-no-units = Ta strona nie ma nikogo.
+samourai-complaint-no-units = Ta strona nie ma żadnych figur.
 samourai-complaint-idle = { $unit } nie jest ani rozstawiony, ani nie wchodzi na mapę.
 samourai-complaint-placed-twice = { $unit } jest rozstawiony lub wchodzi więcej niż raz.
 samourai-complaint-no-own-horse = { $unit } nie ma własnego konia.
 samourai-complaint-both-sides = { $unit } jest po obu stronach.
 samourai-complaint-too-many-men = Postaci: { $count }; najwyżej { $most }.
 samourai-complaint-overlap = Obie strony rozstawiają się na { $hexes }: rozdziel ich strefy.
-samourai-complaint-no-room = Strefa rozstawienia ma odpowiednich heksów: { $room }; potrzeba: { $needed }.
-samourai-complaint-no-room-for-rider = W strefie rozstawienia brak dwóch połączonych heksów dla jeźdźca { $unit } i jego konia.
-samourai-complaint-empty-zone = Ta strefa nie ma żadnego heksu: narysuj ją na mapie.
-samourai-complaint-no-hex = { $hex } nie jest heksem tej mapy.
+samourai-complaint-no-room = Odpowiednich pól w strefie rozstawienia: { $room }; potrzeba: { $needed }.
+samourai-complaint-no-room-for-rider = W strefie rozstawienia brak dwóch połączonych pól dla jeźdźca { $unit } i jego konia.
+samourai-complaint-empty-zone = Ta strefa nie ma żadnego pola: narysuj ją na mapie.
+samourai-complaint-no-hex = { $hex }: nie ma takiego pola na mapie.
 samourai-complaint-not-on-edge = { $hex } nie leży na brzegu mapy, skąd się wchodzi.
-samourai-complaint-lanterns-crowded = Brak miejsca na latarnie: { $count }, w odstępie heksów: { $apart }.
-samourai-complaint-barricade-not-flat = Barykady stoją na płaskich heksach; w ich strefie takich nie ma.
+samourai-complaint-lanterns-crowded = Brak miejsca na latarnie: { $count }, w odstępie pól: { $apart }.
+samourai-complaint-barricade-not-flat = Barykady stawia się na płaskich polach; w ich strefie takich nie ma.
 samourai-complaint-too-many = Jest ich { $count }; najwyżej { $most }.
-samourai-complaint-two-hexes = Zajmuje dwa heksy, najpierw przód: wskaż oba.
-samourai-complaint-cannot-lie = Nie może stać na { $hexes }: potrzeba dwóch sąsiednich heksów, na które wejdzie koń.
-samourai-complaint-taken = { $hexes } jest już zajęty.
-samourai-complaint-piece-twice = { $piece } jest tam dwa razy.
+samourai-complaint-two-hexes = Zajmuje dwa pola, najpierw przednie: kliknij oba.
+samourai-complaint-cannot-lie = Nie może stać na { $hexes }: potrzeba dwóch sąsiednich pól, na które wejdzie koń.
+samourai-complaint-taken = { $hexes }: pole jest już zajęte.
+samourai-complaint-piece-twice = { $piece } podano dwa razy.
 samourai-complaint-too-many-horses = Koni razem z końmi jeźdźców: { $count }; najwyżej { $most }.
 samourai-complaint-no-cart = Nie ma wozu, do którego można zaprząc konia.
-samourai-complaint-hitch-tail = Tył zaprzężonego konia, { $hex }, nie stoi przed wozem (SB-5.21).
-samourai-complaint-hitch-head = Przód zaprzężonego konia, { $hex }, styka się z wozem (SB-5.21).
-samourai-complaint-alarm-by-day = Alarm pasuje tylko do scenariusza nocnego.
+samourai-complaint-hitch-tail = Zad zaprzężonego konia, { $hex }, nie stoi przed wozem (SB-5.21).
+samourai-complaint-hitch-head = Łeb zaprzężonego konia, { $hex }, styka się z wozem (SB-5.21).
+samourai-complaint-alarm-by-day = Alarm może być tylko w scenariuszu nocnym.
 samourai-complaint-no-sleeper = Alarm wymaga śpiącego, który jest rozstawiony bez zbroi.
-samourai-complaint-no-victory = Nikt nie może wygrać: podaj jak.
+samourai-complaint-no-victory = Nie ma warunku zwycięstwa: dodaj go.
 samourai-complaint-too-many-goals = Za dużo warunków zwycięstwa; najwyżej { $most }.
 samourai-complaint-too-many-zones = Za dużo stref: każda figura z własnym miejscem potrzebuje jednej; najwyżej { $most }.
 samourai-complaint-cannot-leave = Wrogowi można uniemożliwić wyjście tylko wtedy, gdy wygrywa, wychodząc.
 samourai-complaint-no-exit = Zaznacz brzegi, którymi ta strona może wyjść.
 samourai-complaint-no-piece = Potrzebny jest wóz lub koń na mapie.
-samourai-complaint-goal-hex = Podaj heks: kolumna i rząd, na przykład H7.
+samourai-complaint-goal-hex = Podaj pole: kolumna i rząd, na przykład H7.
 samourai-complaint-count-range = { $value } to za dużo lub za mało: od { $low } do { $high }.
 samourai-complaint-range = { $key } = { $value }: musi być od { $low } do { $high }.
 samourai-complaint-too-long = { $key }: znaków { $count }; najwyżej { $most }.
 samourai-complaint-not-printable = { $key }: tylko litery i znaki drukowane, w jednym wierszu.
 samourai-complaint-missing = Brakuje: { $key }.
 samourai-complaint-unknown = { $key }: nie ma { $value }.
-samourai-complaint-unknown-key = Nie ma tu klucza { $key }.
-samourai-complaint-repeated = { $key }: { $value } jest tam dwa razy.
-samourai-complaint-other-kind = { $key } = { $value } jest innego rodzaju, niż trzeba.
-samourai-complaint-bank-raised = { $hex } to skarpa, a ta zawsze leży nisko.
+samourai-complaint-unknown-key = Nieznany klucz: { $key }.
+samourai-complaint-repeated = { $key }: { $value } podano dwa razy.
+samourai-complaint-other-kind = { $key } = { $value } jest innego typu, niż trzeba.
+samourai-complaint-bank-raised = { $hex } to skarpa, a ta zawsze leży na niskim poziomie.
 samourai-complaint-opening-nowhere = { $pair } nie łączy budynku z otoczeniem.
-samourai-complaint-opening-apart = { $pair }: te heksy nie sąsiadują.
-samourai-complaint-opening-reversed = { $pair }: najpierw heks wewnątrz.
+samourai-complaint-opening-apart = { $pair }: te pola nie sąsiadują.
+samourai-complaint-opening-reversed = { $pair }: najpierw pole wewnątrz.
 samourai-complaint-opening-twice = { $pair } ma już drzwi lub okno.
-samourai-complaint-corner-outside = { $corner }: narożnik to wierzchołek heksu budynku.
-samourai-complaint-corner-on-edge = { $corner } leży na brzegu mapy; przy narożniku muszą się stykać dwa heksy na zewnątrz.
+samourai-complaint-corner-outside = { $corner }: narożnik to wierzchołek pola budynku.
+samourai-complaint-corner-on-edge = { $corner } leży na brzegu mapy; przy narożniku muszą się stykać dwa pola na zewnątrz.
 samourai-complaint-corner-inner = { $corner } nie jest zewnętrznym narożnikiem budynku.
-samourai-complaint-corner-crowded = { $corner }: za dużo narożników wokół jednego heksu.
+samourai-complaint-corner-crowded = { $corner }: za dużo narożników wokół jednego pola.
 samourai-complaint-too-many-buildings = Budynków: { $count }; najwyżej { $most }.
 samourai-complaint-too-large = Razem z mapą i figurami znaków: { $size }; najwyżej { $most }.
 samourai-complaint-no-map = Nie ma mapy { $value }; własny plik kończy się na .txt.
@@ -118,11 +121,11 @@ samourai-complaint-setup-order = Kolejność rozstawienia musi wymieniać obie s
 samourai-complaint-zone-twice = Są dwie strefy o tej nazwie.
 samourai-complaint-not-between = { $key } = { $value }: { $name } nie mieści się między { $low } a { $high }.
 samourai-complaint-backwards = { $key } = { $value } jest odwrotnie: najpierw podaj mniejszą granicę.
-samourai-complaint-no-dress = { $unit } nie ma żetonów bez zbroi i na wpół uzbrojonego.
-samourai-complaint-away-from-itself = Strona nie może trzymać się z dala od samej siebie.
-samourai-complaint-away-too-early = { $other } rozstawia się po stronie { $side }: nie ma jeszcze od czego trzymać się z dala.
-samourai-complaint-no-triggers = Nic nie wywołuje tego alarmu: podaj co.
+samourai-complaint-no-dress = { $unit } nie ma żetonów bez zbroi i w niepełnej zbroi.
+samourai-complaint-away-from-itself = Strona nie może zachować odległości od samej siebie.
+samourai-complaint-away-too-early = { $other } rozstawia się po stronie { $side }: nie ma jeszcze od czego zachować odległości.
+samourai-complaint-no-triggers = Nic nie wywołuje tego alarmu: dodaj przyczynę.
 samourai-complaint-nobody-to-die = Podaj, kto musi zginąć: cecha lub imiona.
-samourai-complaint-too-few-parts = Taki warunek ma co najmniej dwie części.
+samourai-complaint-too-few-parts = Ten warunek wymaga co najmniej dwóch części.
 
 samourai-complaint-too-complex = Ten tekst jest zbyt zawiły, żeby go odczytać: najwyżej { $keys } kluczy, { $dots } kropek w kluczu, { $deep } nawiasów jeden w drugim i { $digits } cyfr w liczbie.

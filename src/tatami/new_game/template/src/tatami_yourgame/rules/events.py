@@ -1,22 +1,16 @@
-"""What can happen in Your Game. The number of a kind is its place in `EVENT_KINDS`."""
+"""What can happen in Your Game: each kind of event with its rule, its arguments, and what only some may see."""
 
 from __future__ import annotations
 
-from enum import IntEnum
-
-from tatami.core.events import EventKind
-
-
-class Event(IntEnum):
-    DEALT = 0
-    TOOK = 1
-    SHOWED = 2
-    ENDED = 3
+from tatami.core import citations as cite
+from tatami.core.events import EventRows, event_kinds, row
 
 
-EVENT_KINDS = (
-    EventKind("dealt", "seat", "card", secret=("card",)),  # only the seats named when it is emitted see the card
-    EventKind("took", "seat", "count", "left"),
-    EventKind("showed", "seat", "card", reveals=True),  # nothing before it can be undone
-    EventKind("ended", reveals=True),
-)
+class Event(EventRows):
+    DEALT = row(cite.YG_1_2, "seat", "card", secret=("card",))  # only the seats named when it is emitted see the card
+    TOOK = row(cite.YG_2_2, "seat", "count", "left")
+    SHOWED = row(cite.YG_2_3, "seat", "card", reveals=True)  # nothing before it can be undone
+    ENDED = row(cite.YG_3_1, reveals=True)
+
+
+EVENT_KINDS = event_kinds(Event)

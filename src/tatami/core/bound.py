@@ -1,0 +1,44 @@
+"""The names by which a loop that is written once calls a game's own functions (`compiled.bind` gives them meaning).
+
+Only the type checker imports this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from tatami.core.record import Array
+
+TABLE: np.dtype[np.void]
+FIGURES: np.dtype[np.void]
+TREES: int
+CHOICES: int
+SIZE: int
+NEAR_WORDS: int
+NEAR_ROOM: int
+
+# of `engine.Rules`
+legal: Callable[..., int]
+chance: Callable[..., int]
+apply: Callable[..., None]
+forbids: Callable[..., int]
+redeal: Callable[..., None]
+returns: Callable[..., None]
+
+# of the game's `bot.py` and `tensor.py`
+pick: Callable[..., int]
+value: Callable[..., None]
+seen: Callable[..., int]
+settled: Callable[..., bool]
+encode: Callable[..., int]
+
+# other bound loops
+settle: Callable[..., int]
+play: Callable[..., None]
+lead_on: Callable[..., int]
+key_of: Callable[..., int]
+draw_below: Callable[..., int]
+begin_of: Callable[[int], int]
+records_at_hand: Callable[..., Array]

@@ -1,0 +1,70 @@
+# Le plateau de Kenjin : lignes courtes, avertissements, fins.
+
+web-kenjin-new = neuf
+web-kenjin-of = À { $seat }
+web-kenjin-seen-by = vue par { $names }
+web-kenjin-in-hand = en main
+web-kenjin-turn = Tour { $turn } sur { $turns }
+web-kenjin-card-of = Carte { $card } sur { $cards }
+web-kenjin-lies-down = face cachée
+web-kenjin-lies-up = face visible
+web-kenjin-lord-out = Le Seigneur est engagé : pas de lâche.
+web-kenjin-partner = partenaire
+web-kenjin-opponent = adversaire
+web-kenjin-open = { $points } points en jeu
+web-kenjin-none-yet = aucun champ de bataille
+web-kenjin-battle = La bataille du { $number }
+web-kenjin-keys-field = Envoyer la carte choisie sur ce champ de bataille
+web-kenjin-draft-here = ira ici
+web-kenjin-draft-note = Ce sera le champ de bataille { $number } ; il s’éclaire quand vous désignez une tuile.
+web-kenjin-draft-taken = pris : champ de bataille { $number }
+web-kenjin-log-engaged = { $unit } en { $number }
+web-kenjin-log-engaged-hidden = une carte cachée en { $number }
+web-kenjin-log-revealed = retourne { $whose ->
+    [me] votre { $unit }
+   *[other] { $unit } de { $owner }
+} en { $number }
+web-kenjin-log-looked = voit { $whose ->
+    [me] votre { $unit }
+   *[other] { $unit } de { $owner }
+} en { $number }
+web-kenjin-log-looked-hidden = regarde { $whose ->
+    [me] votre carte
+   *[other] la carte de { $owner }
+} en { $number }
+web-kenjin-log-moved = { $unit } passe de { $number } à { $to }
+web-kenjin-log-moved-hidden = une carte cachée passe de { $number } à { $to }
+web-kenjin-log-assassinated = l’Assassin prend { $whose ->
+    [me] votre { $unit }
+   *[other] { $unit } de { $owner }
+} en { $number }
+web-kenjin-log-assassinated-hidden = l’Assassin prend { $whose ->
+    [me] votre carte
+   *[other] la carte de { $owner }
+} en { $number }
+web-kenjin-log-tile-laid = { $number } : { $battlefield }
+web-kenjin-log-tile-drafted = prend { $battlefield } comme { $number }
+web-kenjin-log-turned-up = { $seat } : { $unit }
+web-kenjin-log-shot = un Archer abat { $unit } ({ $seat })
+web-kenjin-log-cut-down = un Samouraï abat { $unit } ({ $seat })
+web-kenjin-log-power-counted = { $seat } : force { $power }
+web-kenjin-slip-scout = Rien n’y est caché : l’Éclaireur ne retournera rien. Désignez-le encore pour l’envoyer quand même.
+web-kenjin-slip-shugenja = Aucune carte ennemie n’est cachée : le Shugenja ne verra rien. Désignez-le encore pour l’envoyer quand même.
+web-kenjin-slip-general = Vous n’y avez rien de caché : le Général ne déplacera rien. Désignez-le encore pour l’envoyer quand même.
+web-kenjin-slip-lord = Votre Seigneur serait votre dernière carte : un lâche, −5 points. Désignez-la encore si c’est voulu.
+web-kenjin-refused-assassin = Aucune carte ennemie n’est encore cachée : l’Assassin n’a personne à prendre.
+web-kenjin-sum-won = { $number } { $battlefield } : { $seat }, { $power } à { $other }
+web-kenjin-sum-nobody = { $number } { $battlefield } : personne, { $power } à { $other }
+web-kenjin-reckoning = Le décompte
+web-kenjin-power-to = force { $one } contre { $two }
+web-kenjin-end-won = Victoire
+web-kenjin-end-lost = Défaite
+web-kenjin-end-shared = Victoire partagée
+web-kenjin-end-to = à
+web-kenjin-end-tie = Égalité de points : le nombre de champs de bataille décide pour { $seat }.
+web-kenjin-end-fields = { $seat } remporte { $count ->
+    [one] un champ de bataille
+   *[other] { $count } champs de bataille
+}.
+web-kenjin-end-coward = { $seat } a engagé le Seigneur en dernier et perd { $points } points.
+web-kenjin-end-lord = Le Seigneur de { $seat } est vivant : { $battlefield }.

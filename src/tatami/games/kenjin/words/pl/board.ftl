@@ -1,0 +1,71 @@
+# Plansza Kenjina: krótkie wiersze, ostrzeżenia, zakończenia.
+
+web-kenjin-new = nowe
+web-kenjin-of = Należy do: { $seat }
+web-kenjin-seen-by = podejrzane przez: { $names }
+web-kenjin-in-hand = na ręce
+web-kenjin-turn = Tura { $turn } z { $turns }
+web-kenjin-card-of = Karta { $card } z { $cards }
+web-kenjin-lies-down = leży zakryta
+web-kenjin-lies-up = leży odkryta
+web-kenjin-lord-out = Władca już w polu: nie jest tchórzem.
+web-kenjin-partner = partner
+web-kenjin-opponent = przeciwnik
+web-kenjin-open = do wzięcia: { $points } pkt
+web-kenjin-none-yet = żadnego pola bitwy
+web-kenjin-battle = Bitwa o pole { $number }
+web-kenjin-keys-field = Wyślij wybraną kartę na to pole bitwy
+web-kenjin-draft-here = tu będzie leżeć
+web-kenjin-draft-note = Będzie to pole bitwy { $number }; rozświetla się, gdy wskażesz kafelek.
+web-kenjin-draft-taken = wzięte: pole bitwy { $number }
+web-kenjin-log-engaged = { $unit } na { $number }
+web-kenjin-log-engaged-hidden = zakryta karta na { $number }
+web-kenjin-log-revealed = odkrywa na { $number }: { $unit } ({ $whose ->
+    [me] twoja karta
+   *[other] { $owner }
+})
+web-kenjin-log-looked = widzi na { $number }: { $unit } ({ $whose ->
+    [me] twoja karta
+   *[other] { $owner }
+})
+web-kenjin-log-looked-hidden = podgląda kartę na { $number } ({ $whose ->
+    [me] twoją
+   *[other] { $owner }
+})
+web-kenjin-log-moved = { $unit } przechodzi z { $number } na { $to }
+web-kenjin-log-moved-hidden = zakryta karta przechodzi z { $number } na { $to }
+web-kenjin-log-assassinated = Skrytobójca zabiera z { $number }: { $unit } ({ $whose ->
+    [me] twoja karta
+   *[other] { $owner }
+})
+web-kenjin-log-assassinated-hidden = Skrytobójca zabiera kartę z { $number } ({ $whose ->
+    [me] twoją
+   *[other] { $owner }
+})
+web-kenjin-log-tile-laid = { $number }: { $battlefield }
+web-kenjin-log-tile-drafted = bierze { $battlefield } jako { $number }
+web-kenjin-log-turned-up = { $seat }: { $unit }
+web-kenjin-log-shot = Łucznik trafia: { $unit } ({ $seat })
+web-kenjin-log-cut-down = Samuraj ścina: { $unit } ({ $seat })
+web-kenjin-log-power-counted = { $seat }: siła { $power }
+web-kenjin-slip-scout = Nic tam nie leży zakryte: Zwiadowca niczego nie odkryje. Wybierz jeszcze raz, żeby mimo to go wysłać.
+web-kenjin-slip-shugenja = Żadna karta wroga nie leży zakryta: Shugenja nic nie zobaczy. Wybierz jeszcze raz, żeby mimo to go wysłać.
+web-kenjin-slip-general = Nie masz tam nic zakrytego: Generał niczego nie przesunie. Wybierz jeszcze raz, żeby mimo to go wysłać.
+web-kenjin-slip-lord = Władca byłby twoją ostatnią kartą: tchórz, −5 punktów. Wybierz jeszcze raz, jeśli tego chcesz.
+web-kenjin-refused-assassin = Żadna karta wroga nie leży jeszcze zakryta: Skrytobójca nie ma kogo zabrać.
+web-kenjin-sum-won = { $number } { $battlefield }: { $seat }, { $power } do { $other }
+web-kenjin-sum-nobody = { $number } { $battlefield }: nikt, { $power } do { $other }
+web-kenjin-reckoning = Rozliczenie
+web-kenjin-power-to = siła { $one } do { $two }
+web-kenjin-end-won = Wygrywasz
+web-kenjin-end-lost = Przegrywasz
+web-kenjin-end-shared = Wspólne zwycięstwo
+web-kenjin-end-to = do
+web-kenjin-end-tie = Równa liczba punktów: o zwycięstwie decyduje liczba pól bitwy ({ $seat }).
+web-kenjin-end-fields = { $seat } zdobywa { $count ->
+    [one] jedno pole bitwy
+    [few] { $count } pola bitwy
+   *[other] { $count } pól bitwy
+}.
+web-kenjin-end-coward = { $seat }: Władca jako ostatnia karta, strata { $points } punktów.
+web-kenjin-end-lord = Władca gracza { $seat } żyje: { $battlefield }.

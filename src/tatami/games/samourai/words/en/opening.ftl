@@ -1,0 +1,13 @@
+# How a table is begun: presets.
+
+samourai-motto = Bows, blades and horses on a map of hexes.
+samourai-first = The Torii, all in place, against a Novice.
+samourai-preset-deployed = The Torii, deployed
+    .what = All in place. You lead Akamori against a Novice.
+samourai-preset-night = Five in the dark
+    .what = You are the ninja; a Disciple keeps watch.
+samourai-preset-friends = With a friend
+    .what = The Seven Samurai: you lead the brigands, your friend the village.
+
+samourai-pictured = The scenario
+samourai-measured = The bar: how often each side won, 60 games between bots that do not think ahead.

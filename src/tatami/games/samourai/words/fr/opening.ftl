@@ -1,0 +1,13 @@
+# Comment commencer une table : tables toutes prêtes.
+
+samourai-motto = Arcs, lames et chevaux sur une carte à hexagones.
+samourai-first = Le Torii, tout en place, contre un Novice.
+samourai-preset-deployed = Le Torii, déployé
+    .what = Tous sont en place. Vous menez Akamori contre un Novice.
+samourai-preset-night = Cinq dans la nuit
+    .what = Vous êtes les ninjas ; un Disciple monte la garde.
+samourai-preset-friends = Avec un ami
+    .what = Les Sept Samouraïs : vous menez les brigands, votre ami le village.
+
+samourai-pictured = Le scénario
+samourai-measured = La barre : victoires de chaque camp, en 60 parties entre robots qui n’anticipent pas.

@@ -1,0 +1,13 @@
+# Jak zacząć grę: gotowe stoły.
+
+samourai-motto = Łuki, ostrza i konie na mapie z heksów.
+samourai-first = Torii, wszyscy na miejscach, przeciw Nowicjuszowi.
+samourai-preset-deployed = Torii, już rozstawione
+    .what = Wszyscy na miejscach. Prowadzisz Akamori przeciw Nowicjuszowi.
+samourai-preset-night = Pięciu w ciemności
+    .what = Prowadzisz ninja; wartę trzyma Uczeń.
+samourai-preset-friends = Ze znajomym
+    .what = Siedmiu samurajów: ty prowadzisz zbójów, znajomy wioskę.
+
+samourai-pictured = Scenariusz
+samourai-measured = Pasek: jak często wygrywała każda strona w 60 grach botów, które nie myślą naprzód.

@@ -1,0 +1,265 @@
+"""What moves on a board: games by drag and drop and by ear, battles that play themselves, motion without secrets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.conftest import Person
+from tests.browser.tour import ask, new_table
+
+CARD = ".hand .card[aria-disabled=false]"
+SENTENCE = re.compile(r"[A-ZÀ-Ž].*[.:]")
+
+# Counts the frames in which something was animated, and keeps whatever a face-down card in motion would give away.
+WATCH = """() => {
+  window.moved = 0;
+  window.told = [];
+  window.shifts = 0;
+  new PerformanceObserver(list => list.getEntries().forEach(one => {
+    if (!one.hadRecentInput) window.shifts += one.value;
+  })).observe({type: 'layout-shift', buffered: true});
+  const look = () => {
+    const running = document.getAnimations();
+    if (running.length) window.moved += 1;
+    for (const one of running) {
+      const card = one.effect?.target?.closest?.('li[data-thing]');
+      const frames = JSON.stringify(one.effect?.getKeyframes?.() ?? []);
+      const given = /kj-u-|lord|peasant|brute|archer|samurai/i;
+      const hidden = card?.querySelector('[data-card=hidden]');
+      if (hidden && given.test(card.innerHTML + frames)) window.told.push(card.innerHTML);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def sit_down(one: Person, players: int = 2) -> str:
+    one.go("/")
+    table = new_table(one, "kenjin", "me", players=players)
+    one.go(f"/t/{table}")
+    one.page.locator("[data-prompt].mine").wait_for()
+    one.page.locator(".kenjin").wait_for()
+    return table
+
+
+def drag(one: Person, source: Any, target: Any) -> None:
+    """By the corner that is seen, to the middle of the place."""
+    start, end = source.bounding_box(), target.bounding_box()
+    mouse = one.page.mouse
+    mouse.move(start["x"] + 10, start["y"] + 14)
+    mouse.down()
+    mouse.move(start["x"] + 30, start["y"] - 10, steps=3)
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+
+
+def version(one: Person) -> str:
+    return one.page.locator("[data-version]").get_attribute("data-version") or ""
+
+
+def is_warned(one: Person) -> bool:
+    return one.page.locator("[data-bar] .warning[role=status]").count() > 0
+
+
+def drag_a_decision(one: Person, turn: int) -> None:
+    """A card is dragged to a battlefield or onto another card; abilities choose a card that lies there."""
+    page = one.page
+    before = version(one)
+    one.wait_until(lambda: page.locator(f"{CARD}, .strip.open, .tile.open").first.is_visible())
+    cards = page.locator(CARD)
+    if cards.count() and not page.locator(".strip.open").count():
+        card = cards.nth(turn % cards.count())
+        name = card.get_attribute("data-thing")
+        number = page.locator(".fields .field").count()
+        target = page.locator(f".fields .field:nth-child({turn % number + 1}) .army:not(.above)")
+        if name == "hand:assassin":
+            card.click(position={"x": 10, "y": 14})
+            drag(one, card, page.locator(".strip.open").first)
+        else:
+            drag(one, card, target)
+            if is_warned(one):  # dropped there once more it is meant
+                drag(one, card, target)
+    elif page.locator(".strip.open").count():
+        page.locator(".strip.open").first.click(position={"x": 10, "y": 12})
+        if page.locator(".tile.open .send").count():
+            page.locator(".tile.open .send").first.click()
+    else:
+        page.locator(".tile.open .send").first.click()
+        if page.locator(".tile.picked").count():
+            page.locator(".tile.open .send").first.click()
+    one.wait_until(lambda: version(one) != before or has_answer(one))
+
+
+def has_answer(one: Person) -> bool:
+    """A full Pass takes nobody: the bar says so and the card stays in hand."""
+    return one.page.locator("[data-bar] .warning").count() > 0
+
+
+def test_a_whole_game_by_drag_and_drop(person: Callable[..., Person]) -> None:
+    one = person()
+    sit_down(one)
+    for turn in range(90):
+        one.await_turn()
+        if one.is_over:
+            break
+        drag_a_decision(one, turn)
+    assert one.page.locator(".reckoning").is_visible()
+    assert one.page.locator("[data-ghost]").count() == 0
+
+
+def test_without_motion_nothing_is_animated(person: Callable[..., Person]) -> None:
+    """The same game, and the same ending, with no animation in any frame; nothing on the page ever jumps."""
+    one = person()
+    sit_down(one)
+    one.page.evaluate(WATCH)
+    for turn in range(60):
+        one.await_turn()
+        if one.is_over:
+            break
+        one.choose_in_words(turn)
+    one.page.locator(".reckoning").wait_for()
+    passing = "document.getAnimations().filter(one => !(one instanceof CSSTransition)).length"
+    assert one.page.evaluate(passing) == 0
+    assert one.page.evaluate("window.shifts") == 0
+
+
+def last_card(one: Person, table: str) -> dict[str, Any]:
+    """Played over the API until one card is left in hand; gives what the server says then."""
+    while True:
+        seen: dict[str, Any] = ask(one, f"/tables/{table}?since=1000000").json()
+        if not seen["your_turn"]:
+            one.page.wait_for_timeout(50)
+            continue
+        view = seen["view"]
+        if view["decision"] == "engage" and view["seats"][view["seat"]]["cards_in_hand"] == 1:
+            return seen
+        act(one, table, seen)
+
+
+def act(one: Person, table: str, seen: dict[str, Any]) -> None:
+    choice = seen["legal"][len(seen["legal"]) // 2]
+    ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": choice["action"]})
+
+
+def test_battles_play_themselves_on_the_board(person: Callable[..., Person]) -> None:
+    """No click from the last card to the reckoning, no window; what flies face down tells nothing; nothing jumps."""
+    one = person(reduced_motion="no-preference")
+    table = sit_down(one)
+    one.page.evaluate("localStorage.setItem('tatami:speed', '\"fast\"')")
+    one.page.reload()
+    one.page.locator(".kenjin").wait_for()
+    one.page.evaluate(WATCH)
+    seen = last_card(one, table)
+    act(one, table, seen)
+    heard = []
+    for _ in range(1200):
+        if one.page.locator(".reckoning").count():
+            break
+        assert not one.is_listening, "a window hides the board"
+        now = ask(one, f"/tables/{table}?since=1000000").json()
+        if now["your_turn"] and not one.page.locator("[data-playing]").count():
+            act(one, table, now)
+        caption = one.page.locator("[data-bar] .caption")
+        if caption.count():
+            heard.append(caption.first.text_content())
+            assert one.page.locator(".tag.now", has_text="Winner").count() == 0, "the end is told before the battles"
+        one.page.wait_for_timeout(50)
+    assert one.page.locator(".reckoning").is_visible()
+    assert len(set(heard)) > 5, "the battles were not told one after the other"
+    assert one.page.evaluate("window.moved") > 60
+    assert one.page.evaluate("window.told") == []
+    assert one.page.evaluate("window.shifts") == 0
+
+
+def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> None:
+    one = person(reduced_motion="no-preference")
+    table = sit_down(one)
+    seen = last_card(one, table)
+    one.go(f"/t/{table}")
+    one.page.locator(".kenjin").wait_for()
+    page = one.page
+    act(one, table, seen)
+    for _ in range(600):
+        now = ask(one, f"/tables/{table}?since=1000000").json()
+        if page.locator("[data-bar] .caption").count():
+            break
+        if now["your_turn"] and not page.locator("[data-playing]").count():
+            act(one, table, now)
+        page.wait_for_timeout(50)
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Continue", pressed=True).wait_for()
+    progress = page.locator("[data-bar] progress")
+    held = progress.evaluate("one => one.value")
+    page.wait_for_timeout(1500)
+    assert progress.evaluate("one => one.value") <= held + 1, "it goes on while it is paused"
+    page.get_by_role("button", name="Skip").click()
+    progress.wait_for(state="detached")
+    now = ask(one, f"/tables/{table}?since=1000000").json()
+    page.locator("[data-summary], .reckoning").first.wait_for()
+    assert now["status"] == "over" or page.locator("[data-summary] li").count() > 0
+
+
+def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -> None:
+    one = person(reduced_motion="no-preference")
+    sit_down(one)
+    for turn in range(2):
+        one.await_turn()
+        one.choose_in_words(turn + 5)
+    one.await_turn()
+    one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)
+    new = one.page.locator(".army.above .fresh")
+    one.wait_until(lambda: new.count() > 0)
+    count = new.count()
+    one.page.get_by_role("button", name="Play it again").click()
+    one.page.locator("[data-playing]").wait_for()
+    one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)
+    assert new.count() == count
+    # A move is made while it plays: the first press ends the motion and counts.
+    one.page.get_by_role("button", name="Play it again").click()
+    one.page.locator("[data-playing]").wait_for()
+    card = one.page.locator(CARD).first
+    card.click(position={"x": 10, "y": 14})
+    assert card.get_attribute("aria-pressed") == "true"
+    assert one.page.locator("[data-playing]").count() == 0
+
+
+def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
+    """Nothing is looked at: buttons by their names, and what the bot did by the live region."""
+    one = person()
+    sit_down(one)
+    page = one.page
+    said = page.get_by_role("log", name="What other players did")
+    heard = 0
+    for turn in range(60):
+        one.await_turn()
+        if one.is_over:
+            break
+        before = version(one)
+        hand = page.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("^Power"))
+        playable = [name for name in hand.all() if name.get_attribute("aria-disabled") == "false"]
+        cards = page.get_by_role("button", name=re.compile(r"^Battlefield \d, .*, \d+: "))
+        if cards.count() and not playable:
+            cards.first.press("Enter")
+        elif playable:
+            playable[turn % len(playable)].press("Enter")
+            if cards.count() and version(one) == before:
+                cards.first.press("Enter")
+        fields = page.get_by_role("button", name=re.compile(r"^Battlefield \d, [^:]*$"))
+        if one.is_my_turn and fields.count():
+            chosen = [field for field in fields.all() if field.get_attribute("aria-disabled") == "false"]
+            chosen[turn % len(chosen)].press("Enter")
+            if is_warned(one) or (fields.count() and page.get_by_role("button", pressed=True).count()):
+                rest = [field for field in fields.all() if field.get_attribute("aria-pressed") != "true"]
+                (chosen[turn % len(chosen)] if is_warned(one) else rest[0]).press("Enter")
+        one.wait_until(lambda before=before: version(one) != before)
+        heard = max(heard, said.locator("p").count())
+    assert one.is_over
+    assert heard > 5
+    told = " ".join(said.locator("p").all_inner_texts())
+    assert "Jozu engages" in told and "wins battlefield" in told
+    assert all(SENTENCE.search(line) for line in said.locator("p").all_inner_texts())
+    page.get_by_role("heading", name=re.compile("You (won|lost)|shared")).wait_for()
+    page.get_by_role("link", name="Analyse").wait_for()
