@@ -35,14 +35,16 @@ def register(command: AddCommand, words: Words) -> None:
 
 
 def train_command(chosen: argparse.Namespace, words: Words) -> None:
-    game = compiled(tatami.game(chosen.game), words)
+    game, settings = tatami.game(chosen.game), settings_of(chosen)
+    if game.part("net") is None:
+        raise InputError("cli-error-no-net", game=game.name)
+    compiled(game, words)
     options = options_of(game, chosen)
     setups = [name for name in chosen.setups.split(",") if name]
     if chosen.pack:
         pack.pack(game, chosen.pack, setups, **options)
         print(words("cli-written", path=str(chosen.pack)))
         return
-    settings = settings_of(chosen)
     xp: Any = np
     if chosen.device == "cuda":
         import cupy as xp

@@ -10,3 +10,4 @@ cli-train-device = où elle joue et apprend : cpu, ou cuda pour un processeur g
 cli-train-against = un point de reprise à battre : apprendre la meilleure réponse à cette stratégie
 cli-train-pack = seulement écrire un dossier avec lequel une machine graphique sans compilateur peut apprendre
 cli-error-setting = --set { $name } : ce réglage ou cette valeur n’existe pas ; il y a { $known }
+cli-error-no-net = { $game } : sans module « net », rien ne peut encore l’apprendre

@@ -22,8 +22,6 @@ START = "start"
 def task_of(game: Game, **options: Any) -> Task:
     """A game as a net sees it."""
     net, start = game.part("net"), game.new(**options)
-    if net is None:
-        raise ValueError(f"{game.name}: has no module net, so nothing can learn it yet")
     made, layout = design(game, start.options, start.seats), game.part("tensor").layout(start.options)
     cells = [layout.places[name] for name in net.SECRETS]
     secrets = np.concatenate([np.arange(part.start, part.stop) for part in cells])
