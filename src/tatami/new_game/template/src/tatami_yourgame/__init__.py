@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
