@@ -46,7 +46,7 @@ def test_every_decision_is_numbered_dated_and_listed() -> None:
     assert rows == [line for line in index.splitlines() if line.startswith("| [")]
 
 
-TRANSLATED = ("index", "play", "terminal", "host", "fairness", "ratings")
+TRANSLATED = ("index", "games", "play", "terminal", "host", "fairness", "ratings")
 
 
 @pytest.mark.parametrize("language", ["fr", "pl"])
@@ -76,7 +76,7 @@ def read_by_people(path: Path) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["play", "host", "fairness"])
+@pytest.mark.parametrize("name", ["games", "play", "host", "fairness"])
 def test_buttons_are_named_as_on_the_page(name: str, language: str) -> None:
     """What is in bold is what people click: a message of that language."""
     path = ROOT / "docs" / (f"{name}.md" if language == "en" else f"{name}.{language}.md")

@@ -56,6 +56,10 @@ def drag(one: Person, source: Any, target: Any) -> None:
     mouse.up()
 
 
+def version(one: Person) -> str:
+    return one.page.locator("[data-version]").get_attribute("data-version") or ""
+
+
 def is_warned(one: Person) -> bool:
     return one.page.locator("[data-bar] .warning[role=status]").count() > 0
 
@@ -63,7 +67,7 @@ def is_warned(one: Person) -> bool:
 def drag_a_decision(one: Person, turn: int) -> None:
     """A card is dragged to a battlefield or onto another card; abilities choose a card that lies there."""
     page = one.page
-    before = one.state_of_table()
+    before = version(one)
     one.wait_until(lambda: page.locator(f"{CARD}, .strip.open, .tile.open").first.is_visible())
     cards = page.locator(CARD)
     if cards.count() and not page.locator(".strip.open").count():
@@ -86,7 +90,7 @@ def drag_a_decision(one: Person, turn: int) -> None:
         page.locator(".tile.open .send").first.click()
         if page.locator(".tile.picked").count():
             page.locator(".tile.open .send").first.click()
-    one.wait_until(lambda: one.state_of_table() != before or not one.is_my_turn or has_answer(one))
+    one.wait_until(lambda: version(one) != before or has_answer(one))
 
 
 def has_answer(one: Person) -> bool:
@@ -186,7 +190,7 @@ def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> No
             act(one, table, now)
         page.wait_for_timeout(50)
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Go on").wait_for()
+    page.get_by_role("button", name="Continue", pressed=True).wait_for()
     progress = page.locator("[data-bar] progress")
     held = progress.evaluate("one => one.value")
     page.wait_for_timeout(1500)
@@ -209,12 +213,12 @@ def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -
     new = one.page.locator(".army.above .fresh")
     one.wait_until(lambda: new.count() > 0)
     count = new.count()
-    one.page.get_by_role("button", name="Play it again").click()
+    one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)
     assert new.count() == count
     # A move is made while it plays: the first press ends the motion and counts.
-    one.page.get_by_role("button", name="Play it again").click()
+    one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     card = one.page.locator(CARD).first
     card.click(position={"x": 10, "y": 14})
@@ -227,13 +231,13 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     one = person()
     sit_down(one)
     page = one.page
-    said = page.get_by_role("log", name="What other players did")
+    said = page.get_by_role("log", name="Other players’ moves")
     heard = 0
     for turn in range(60):
         one.await_turn()
         if one.is_over:
             break
-        before = one.state_of_table()
+        before = version(one)
         hand = page.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("^Power"))
         playable = [name for name in hand.all() if name.get_attribute("aria-disabled") == "false"]
         cards = page.get_by_role("button", name=re.compile(r"^Battlefield \d, .*, \d+: "))
@@ -241,7 +245,7 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
             cards.first.press("Enter")
         elif playable:
             playable[turn % len(playable)].press("Enter")
-            if cards.count() and one.state_of_table() == before:
+            if cards.count() and version(one) == before:
                 cards.first.press("Enter")
         fields = page.get_by_role("button", name=re.compile(r"^Battlefield \d, [^:]*$"))
         if one.is_my_turn and fields.count():
@@ -250,7 +254,7 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
             if is_warned(one) or (fields.count() and page.get_by_role("button", pressed=True).count()):
                 rest = [field for field in fields.all() if field.get_attribute("aria-pressed") != "true"]
                 (chosen[turn % len(chosen)] if is_warned(one) else rest[0]).press("Enter")
-        one.wait_until(lambda before=before: one.state_of_table() != before or not one.is_my_turn)
+        one.wait_until(lambda before=before: version(one) != before)
         heard = max(heard, said.locator("p").count())
     assert one.is_over
     assert heard > 5

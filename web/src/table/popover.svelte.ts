@@ -64,12 +64,15 @@ export function explains(what: () => Explained | null): Attachment<HTMLElement> 
       if (event.pointerType !== "mouse") later(PRESS, true);
     };
     const release = (): void => clearTimeout(timer);
-    const focus = (): void => {
-      if (element.matches(":focus-visible")) show(false);
-    };
-    const blur = (): void => {
-      if (owner === element) hidePopover();
-    };
+    const focus = (): void =>
+      queueMicrotask(() => {
+        if (element.matches(":focus-visible")) show(false);
+      });
+    // An element may lose the focus, or go, while the page is being drawn: nothing may change then.
+    const gone = (): void =>
+      queueMicrotask(() => {
+        if (owner === element) hidePopover();
+      });
     // A long press asks what this is; it chooses nothing.
     const click = (event: MouseEvent): void => {
       if (!popover.byPress || owner !== element) return;
@@ -86,7 +89,7 @@ export function explains(what: () => Explained | null): Attachment<HTMLElement> 
       ["pointerup", release, false],
       ["pointercancel", release, false],
       ["focus", focus, true],
-      ["blur", blur, true],
+      ["blur", gone, true],
       ["click", click, true],
       ["contextmenu", menu, false],
     ];
@@ -95,7 +98,7 @@ export function explains(what: () => Explained | null): Attachment<HTMLElement> 
     return () => {
       for (const [kind, listener, capture] of heard)
         element.removeEventListener(kind, listener as (event: Event) => void, capture);
-      if (owner === element) hidePopover();
+      gone();
     };
   };
 }

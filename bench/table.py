@@ -1,0 +1,108 @@
+"""How a table feels, in figures: frames a second in Kenjin's battles, layout shifts, the empty share of the window.
+
+`python bench/table.py`, once the page is built. The phone is a small viewport on a processor slowed down four times.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
+from tests.browser.tour import ask, new_table
+
+COUNT = """() => {
+  window.frames = 0;
+  window.shifts = 0;
+  new PerformanceObserver(list => list.getEntries().forEach(one => {
+    if (!one.hadRecentInput) window.shifts += one.value;
+  })).observe({type: 'layout-shift', buffered: true});
+  const tick = () => { window.frames += 1; requestAnimationFrame(tick); };
+  tick();
+}"""
+# The share of points where nothing lies but the ground.
+EMPTY = """() => {
+  const full = 'aside, header, [data-bar], .army, .tile, .plate, .turns, .fan, .held, .mine, .card, .score, .handle';
+  let empty = 0, all = 0;
+  for (let x = 4; x < innerWidth; x += 8)
+    for (let y = 4; y < innerHeight; y += 8) {
+      all += 1;
+      if (!document.elementFromPoint(x, y)?.closest(full)) empty += 1;
+    }
+  return empty / all;
+}"""
+
+
+def play_to_last_card(one: Person, table: str) -> dict[str, Any]:
+    rng = random.Random(2)
+    while True:
+        seen: dict[str, Any] = ask(one, f"/tables/{table}?since=1000000").json()
+        view = seen["view"]
+        if seen["your_turn"]:
+            if view["decision"] == "engage" and view["seats"][view["seat"]]["cards_in_hand"] == 1:
+                return seen
+            act(one, table, seen, rng)
+
+
+def act(one: Person, table: str, seen: dict[str, Any], rng: random.Random) -> None:
+    action = rng.choice(seen["legal"])["action"]
+    ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": action})
+
+
+def measure(browser: Browser, server: Server, name: str, slow: float, **context: Any) -> None:
+    one = Person(browser, server, curious=False, reduced_motion="no-preference", **context)
+    one.go("/")
+    table = new_table(one, "kenjin", "me", players=2)
+    one.go(f"/t/{table}")
+    one.page.locator(".hand .card").first.wait_for()
+    opening = one.page.evaluate(EMPTY)
+    seen = play_to_last_card(one, table)
+    one.page.reload()
+    one.page.locator(".hand").wait_for()
+    if slow > 1:
+        one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    one.page.evaluate(COUNT)
+    rng = random.Random(1)
+    act(one, table, seen, rng)
+    frames = seconds = 0.0
+    while not one.page.locator(".reckoning").count():
+        if one.page.locator("[data-bar] .caption").count():
+            before, start = one.page.evaluate("window.frames"), time.monotonic()
+            one.page.wait_for_timeout(500)
+            frames += one.page.evaluate("window.frames") - before
+            seconds += time.monotonic() - start
+        else:
+            now = ask(one, f"/tables/{table}?since=1000000").json()
+            if now["your_turn"] and not one.page.locator("[data-playing]").count():
+                act(one, table, now, rng)
+    shifts = one.page.evaluate("window.shifts")
+    print(
+        f"{name}: {frames / max(seconds, 0.1):.0f} frames/s over {seconds:.0f} s of battles, "
+        f"layout shifts {shifts:.4f}, empty share at the opening {opening:.0%}"
+    )
+    one.context.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            measure(browser, server, "desk 1440×900", 1, viewport={"width": 1440, "height": 900})
+            phone = {"width": 390, "height": 844}
+            measure(browser, server, "phone 390×844, 4× slower", 4, viewport=phone, has_touch=True, is_mobile=True)
+        finally:
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
