@@ -77,7 +77,9 @@ experiments: .venv/.ready-dev ## exact figures, exploitability and learning curv
 	@.venv/bin/python bench/experiments.py $(ARGS)
 
 docs: .docs-venv/.ready ## build the documentation as a site in site/ (ARGS=serve shows it while you write)
-	@NO_MKDOCS_2_WARNING=1 .docs-venv/bin/mkdocs $(or $(ARGS),build --strict)
+	@$(call say,Building the documentation)
+	@NO_MKDOCS_2_WARNING=1 .docs-venv/bin/mkdocs $(or $(ARGS),build --strict --quiet)
+	@$(call say,site/index.html)
 
 lock: .venv/pyvenv.cfg ## write the lock files anew (UPGRADE=1: with the newest versions)
 	@$(call say,Resolving)

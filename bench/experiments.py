@@ -39,7 +39,7 @@ RIVALS = "tatami_kenjin(start=last-turns)"
 GROWTH = (("samurai-spirit", "last-round", 5), ("samourai", "duel", 14))
 CFR_AFTER, MCCFR_AFTER = (1, 10, 100, 500), (50, 200, 600)
 SEEDS = (1, 2, 3, 4, 5)
-ASKED, GROUPS = 20, 3
+ASKED, GROUPS = 20, 5
 BOTS = ("habit", "level:1", "level:2", "level:3")
 GAMES = {"random": 10_000, "habit": 1000, "level:1": 500, "level:3": 200}
 LEARNERS = {"REINFORCE": ("learn_kenjin.py", 120, (1, 2, 3)), "PPO": ("ppo_kenjin.py", 60, (1, 2, 3))}

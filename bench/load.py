@@ -53,6 +53,8 @@ class Run:
         self.think = think
         self.took: list[float] = []
         self.counting = False
+        self.heard = 0
+        """Bytes of all messages."""
         self.over = asyncio.Event()
         self.breaking = asyncio.create_task(self.over.wait())
         self.waiting: list[Table] = []
@@ -126,16 +128,30 @@ class Seen(msgspec.Struct):
     version: int
     status: str
     seat: int | None
-    your_turn: bool
+    to_act: int | None
     legal: list[Choice]
 
 
-class Heard(msgspec.Struct):
-    type: str
-    table: Seen | None = None
+class WholeTable(msgspec.Struct, tag="table"):
+    table: Seen
 
 
-hear_ours = msgspec.json.Decoder(Heard).decode
+class News(msgspec.Struct, tag="news"):
+    version: int
+    seat: int | None
+    to_act: int | None
+    legal: list[int]
+
+
+class Done(msgspec.Struct, tag="done"):
+    accepted: int | None
+
+
+class Refused(msgspec.Struct, tag="problem"):
+    problem: msgspec.Raw
+
+
+hear_ours = msgspec.json.Decoder(WholeTable | News | Done | Refused).decode
 
 
 class OurTable(Table):
@@ -145,7 +161,9 @@ class OurTable(Table):
     sent = -1
     mover = 0
     waits_for = 0
-    turn: Seen | None = None
+    is_over = False
+    turn: tuple[int, int, list[int]] | None = None
+    """The version at which a seat is in turn, the seat, and its legal actions."""
     token = ""
 
     async def line(self, place: int) -> Line:
@@ -157,47 +175,54 @@ class OurTable(Table):
 
     def hear(self, place: int, data: bytes) -> None:
         heard = hear_ours(data)
-        seen = heard.table
-        if seen is not None:
+        self.run.heard += len(data)
+        if isinstance(heard, Done):
+            self.answer(2)
+        elif isinstance(heard, Refused):
+            raise RuntimeError(f"refused: {data!r}")
+        else:
+            seen: Seen | News = heard.table if isinstance(heard, WholeTable) else heard
+            if isinstance(heard, WholeTable) and heard.table.status == "over":
+                self.is_over = True
             if place == self.mover and self.waits_for & 1 and seen.version > self.sent:
                 self.answer(1)
-            if seen.your_turn and seen.version > self.version:
-                self.version, self.turn = seen.version, seen
+            if seen.to_act == seen.seat and seen.seat is not None and seen.version > self.version:
+                legal = [one.action for one in heard.table.legal] if isinstance(heard, WholeTable) else heard.legal
+                self.version, self.turn = seen.version, (seen.version, seen.seat, legal)
                 self.ready.set()
                 self.go_on()
-            elif seen.status == "over" and self.playing and not self.waits_for:
+            elif self.is_over:
                 self.end()
-        elif heard.type == "done":
-            self.answer(2)
-        else:
-            raise RuntimeError(f"refused: {data!r}")
 
     def answer(self, part: int) -> None:
         """The acknowledgement and the new view come in any order."""
         self.waits_for &= ~part
         if not self.waits_for:
             self.run.answered(self.began)
-            self.go_on()
+            if self.is_over:
+                self.end()
+            else:
+                self.go_on()
 
     def go_on(self) -> None:
         if self.playing and not self.waits_for and self.turn is not None and self.sent < self.version:
             self.run.later(self.move, self.rng)
 
     def end(self) -> None:
-        self.playing = False
-        self.run.ended()
+        if self.playing and not self.waits_for:
+            self.playing = False
+            self.run.ended()
 
     def move(self) -> None:
         turn = self.turn
-        if turn is None or self.sent >= turn.version or self.run.over.is_set():
+        if turn is None or self.sent >= turn[0] or self.run.over.is_set():
             return
-        self.sent, self.waits_for, self.turn = turn.version, 3, None
-        self.mover = 0 if len(self.lines) == 1 else self.seats.index(turn.seat)
-        action = self.rng.choice(turn.legal).action
+        version, seat, legal = turn
+        self.sent, self.waits_for, self.turn = version, 3, None
+        self.mover = 0 if len(self.lines) == 1 else self.seats.index(seat)
+        action = self.rng.choice(legal)
         self.began = time.perf_counter()
-        self.lines[self.mover].say(
-            b'{"type":"act","version":%d,"action":%d,"seat":%d}' % (turn.version, action, turn.seat)
-        )
+        self.lines[self.mover].say(b'{"type":"act","version":%d,"action":%d,"seat":%d}' % (version, action, seat))
 
 
 # -- boardgame.io
@@ -234,6 +259,7 @@ class TheirTable(Table):
         self.lines[place].say(b"42" + SPACE + msgspec.json.encode(message))
 
     def hear(self, place: int, data: bytes) -> None:
+        self.run.heard += len(data)
         if data.startswith(UPDATE):
             self.seen[place] = hear_update(data[len(SPACE) + 2 :])[2].state
             if self.waits and place == self.mover:
@@ -326,6 +352,7 @@ async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen
         await asyncio.sleep(WARM)
         run.counting = True
         began, worked, ours = time.monotonic(), processor_time(server), time.process_time()
+        run.heard = 0
         try:
             await asyncio.wait_for(run.over.wait(), chosen.seconds)
         except TimeoutError:
@@ -350,6 +377,7 @@ async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen
         "seconds": round(spent, 2),
         "moves": moves,
         "server_us_per_move": round(worked / moves * 1e6),
+        "bytes_per_move": round(run.heard / moves),
         "client_us_per_move": round(ours / moves * 1e6),
         "server_cores": round(worked / spent, 2),
         "server_mb": round(with_all),

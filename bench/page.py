@@ -202,7 +202,7 @@ METHOD = [
     "  included; `python_moves_per_s` has the dealing off the clock, `python_whole_moves_per_s` on it.",
     "- OpenSpiel's card games are simpler inside a decision than Kenjin; its views are short texts, ours dictionaries",
     "  with everything in them. Pgx deals inside its step. PettingZoo's hanabi is OpenSpiel behind a wrapper.",
-    "- `batched_N_*` is random play of N games side by side, masks written at every step, ended games begun anew:",
+    "- `batched_N_*` is random play of N games side by side, masks written at every step, finished games restarted:",
     "  ours through `Batch.random_steps`, which takes each game 256 steps on before the next, Pgx's as one scan of 256",
     "  steps; `batched_moves_per_s` is the best of the sizes. Only `*_two_threads_*` leaves the one core;",
     "  `*_observed_*` also writes the observation tensor, which the others, and Pgx when nobody reads it, leave out.",

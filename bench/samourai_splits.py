@@ -15,7 +15,7 @@ from tatami.bots.arena import wilson
 from tatami.core.words import speak
 from tatami.simulate import simulate
 
-HEAD = """# Samouraï: who wins the six scenarios without a thought
+HEAD = """# Samouraï: win rates without search
 
 Shares of {games} games each, with 95% intervals (Wilson); the side named first plays the first phase. *random*: every
 choice uniformly at random, set-up and all. *habit*: the bots' simple policy on both sides (`games/samourai/bot.py`),

@@ -83,7 +83,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def page(games: int, seed: int) -> Iterator[str]:
-    yield "# Samurai Spirit: how often it is won without skill"
+    yield "# Samurai Spirit: win rates without skill"
     yield ""
     yield f"Shares of {games} games each, with 95% intervals (Wilson). French edition, samurai drawn for each game,"
     yield "village support with two samurai only. *random*: every choice uniformly at random. *steady*: fights rather"

@@ -1,7 +1,7 @@
 """Links of the documents that leave docs/: to the repository where its address is known, else plain text.
 
 The documents link to files of the sources, which are right in a checkout and are no part of the site. French and Polish
-pages link to pages that exist in English only.
+pages link to pages that exist in English only, and show pictures that lie beside the English ones.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+PICTURE = re.compile(r"!\[([^\]]*)\]\((?!\w+:)([^)\s]+)\)")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 DOCS = Path(__file__).parent
 
@@ -24,6 +25,7 @@ def repository() -> str | None:
 def rewritten(markdown: str, source: str, address: str | None) -> str:
     """The document with every link that would lead nowhere in the site replaced."""
     language = re.search(r"\.(fr|pl)\.md$", source)
+    root = "../" if source.startswith("index.") else "../../"  # from a French or Polish page
 
     def replaced(found: re.Match[str]) -> str:
         text, target, anchor = found[1], found[2], found[3] or ""
@@ -32,11 +34,11 @@ def rewritten(markdown: str, source: str, address: str | None) -> str:
             path = inside.removeprefix("../") if inside.startswith("../") else f"docs/{inside}"
             return f"[{text}]({address}/blob/main/{path}{anchor})" if address else text
         if language and not (DOCS / inside.replace(".md", f".{language[1]}.md")).exists() and inside.endswith(".md"):
-            # A page of the English site: one folder up from the page's own, and one from the language's.
-            up = "../" if source.startswith("index.") else "../../"
-            return f'<a href="{up}{inside.removesuffix(".md")}/{anchor}">{text}</a>'
+            return f'<a href="{root}{inside.removesuffix(".md")}/{anchor}">{text}</a>'
         return found[0]
 
+    if language:
+        markdown = PICTURE.sub(rf'<img alt="\1" src="{root}\2">', markdown)
     return LINK.sub(replaced, markdown)
 
 

@@ -10,6 +10,10 @@ from typing import Any
 
 import pytest
 
+from tatami.cli import parser
+from tatami.core.wording import messages
+from tatami.core.words import LANGUAGES, files, speak
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 DECISIONS = ROOT / "docs" / "decisions"
@@ -42,7 +46,7 @@ def test_every_decision_is_numbered_dated_and_listed() -> None:
     assert rows == [line for line in index.splitlines() if line.startswith("| [")]
 
 
-TRANSLATED = ("index", "play", "terminal", "host", "fairness", "ratings")
+TRANSLATED = ("index", "games", "play", "terminal", "host", "fairness", "ratings")
 
 
 @pytest.mark.parametrize("language", ["fr", "pl"])
@@ -67,8 +71,24 @@ def prose_and_code(path: Path) -> tuple[list[str], list[str]]:
 
 
 def read_by_people(path: Path) -> str:
-    """A document without its code, links and tags."""
-    return re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>", "", "\n".join(prose_and_code(path)[0]))
+    """A document without its head, code, links and tags."""
+    return re.sub(r"\A---.*?---|`[^`]*`|\]\([^)]*\)|<[^>]*>", "", "\n".join(prose_and_code(path)[0]), flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["games", "play", "host", "fairness"])
+def test_buttons_are_named_as_on_the_page(name: str, language: str) -> None:
+    """What is in bold is what people click: a message of that language."""
+    path = ROOT / "docs" / (f"{name}.md" if language == "en" else f"{name}.{language}.md")
+    if not path.exists():
+        pytest.skip(f"no players' pages in {language}")
+    shown = {
+        text.partition(" = ")[2].strip().casefold() for file in files(language) for text in messages(file).values()
+    }
+    bold = {
+        re.sub(r"\s*\n\s*", " ", found) for found in re.findall(r"\*\*(.+?)\*\*", path.read_text("utf-8"), re.DOTALL)
+    }
+    assert {label for label in bold if label.casefold() not in shown} == set()
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "docs").glob("*.fr.md")), ids=lambda path: path.name)
@@ -98,6 +118,10 @@ def test_links_that_leave_the_site_lead_to_the_repository_or_are_plain_text() ->
     assert "[file](https://example.org/x/tatami/blob/main/deploy/nginx.conf)" in known
     assert rewritten("[bots](bots.md)", "play.fr.md", None) == '<a href="../../bots/">bots</a>'
     assert rewritten("[host](host.md)", "play.fr.md", None) == "[host](host.md)"
+    assert (
+        rewritten("![Kenjin](screenshots/k.png)", "index.pl.md", None)
+        == '<img alt="Kenjin" src="../screenshots/k.png">'
+    )
 
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
@@ -107,3 +131,9 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
         name = path.relative_to(ROOT / "docs").as_posix()
         if not re.search(r"\.(fr|pl)\.md$|^decisions/\d", name):
             assert re.search(rf": {re.escape(name)}$", site, re.MULTILINE), name
+
+
+def test_every_command_is_on_the_page_of_commands() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    (choices,) = (action.choices for action in parser(speak("en"))._actions if isinstance(action.choices, dict))
+    assert [name for name in choices if f"`tatami {name}" not in page] == []

@@ -11,10 +11,11 @@ import pytest
 import tatami
 from tatami import CHANCE, State
 from tatami.bots import Knowledge, choose, hint
+from tatami.bots.network import network_for
 from tests.kit.tables import EVERY_TABLE, label
 from tests.kit.walks import walk
 
-BOTS = ("random", "habit", "iterations:40")
+BOTS = ("random", "habit", "iterations:40", "net", "net:40")
 EVERY = 7  # plies between two looks
 
 
@@ -62,6 +63,23 @@ def test_hints_are_the_same_whatever_the_secrets(table: tuple[str, dict[str, Any
         twin = state.redeal(seat, rng)
         told, other = (hint(Knowledge(one, seat, 1), 1, iterations=60, seconds=None) for one in (state, twin))
         assert told == other
+
+
+def test_a_net_computes_the_same_whatever_the_secrets() -> None:
+    """Byte for byte, in every decision of some games: all that goes in is the line of what the seat knows."""
+    rng = random.Random(6)
+    seen = 0
+    for seed in range(4):
+        for state, _ in walk("kenjin", {"players": 2}, seed):
+            seat = state.to_act
+            if seat is None or seat == CHANCE:
+                continue
+            known, twin = Knowledge(state, seat, 1), Knowledge(state.redeal(seat, rng), seat, 2)
+            network = network_for(known)
+            assert network is not None
+            assert network.outputs(known).tobytes() == network.outputs(twin).tobytes()
+            seen += 1
+    assert seen > 80
 
 
 def test_the_knowledge_holds_no_history_and_no_true_card() -> None:

@@ -17,7 +17,7 @@ def play(monkeypatch: pytest.MonkeyPatch, seats: str, answers: str) -> int:
 
 def test_a_person_plays_a_bot_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert play(monkeypatch, "human,iterations:20", "1\n" * 60) == 0
-    assert "Victory" in capsys.readouterr().out
+    assert "Winner" in capsys.readouterr().out
 
 
 def test_a_hint_is_given_on_request(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

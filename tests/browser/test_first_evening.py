@@ -76,7 +76,7 @@ def test_a_changed_preset_is_no_longer_deployed(person: Callable[..., Person]) -
     one.page.wait_for_url("**/t/*")
     table = table_of(one)
     assert table["options"]["scenario"] == "crossroads"
-    assert table["view"]["step"] == "set-up"
+    assert table["view"]["phase"] == "set-up"
 
 
 def test_cards_say_what_a_difficulty_brings_and_how_often_bots_win(person: Callable[..., Person]) -> None:
@@ -91,7 +91,7 @@ def test_cards_say_what_a_difficulty_brings_and_how_often_bots_win(person: Calla
 def test_a_portrait_is_chosen_by_a_click_and_all_are_drawn_by_another(person: Callable[..., Person]) -> None:
     one = person()
     one.go("/new/samurai-spirit")
-    kyuzo = one.page.get_by_role("button", name="Kyuzo")
+    kyuzo = one.page.get_by_role("button", name="Kyuzo may")
     kyuzo.click()
     expect(kyuzo).to_have_attribute("aria-pressed", "true")
     samurai = one.page.locator(".seat strong")

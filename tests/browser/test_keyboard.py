@@ -69,7 +69,7 @@ def move_in_kenjin(one: Person) -> None:
 
 
 def move_in_samurai_spirit(one: Person) -> None:
-    one.wait_until(lambda: has_focus(one, ".choices [data-notation]"))
+    one.wait_until(lambda: has_focus(one, ".deed[data-answer]"))
     press(one, "Enter")
 
 

@@ -1,4 +1,4 @@
-"""What people read: no message missing, none unused, none left in English, terms and typography as the glossaries say."""
+"""What people read: nothing missing, unused or left in English; terms and typography as the glossaries say."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.core.events import EVERYBODY, Event
 from tatami.core import wording
+from tatami.core.events import EVERYBODY, Event
 from tatami.core.wording import coverage, findings, is_complete, variables
 from tatami.core.wording import messages as messages_of_file
 from tatami.core.words import LANGUAGES, files, speak

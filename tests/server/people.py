@@ -18,6 +18,9 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+import tatami
+from tatami.terminal.remote_news import merged
+
 READY_S = 300
 PATIENCE_S = 600
 EVERYBODY: list[Person] = []
@@ -166,16 +169,25 @@ class Live:
     def __init__(self, person: Person, connection: ClientConnection) -> None:
         self.person = person
         self.connection = connection
+        self.table: dict[str, Any] | None = None
+        """The table as this socket told it last."""
         person.sockets.append(self)
 
     def send(self, **message: Any) -> None:
         self.connection.send(msgspec.json.encode(message).decode())
 
     def receive(self, timeout: float = 120) -> dict[str, Any]:
+        """The next message; news as the table that they make of the one before."""
         text = self.connection.recv(timeout)
         data = text.encode() if isinstance(text, str) else text
         self.person.received.append(data)
         message: dict[str, Any] = msgspec.json.decode(data)
+        if message["type"] == "news":
+            assert self.table is not None and self.table["version"] == message["since"]
+            table = merged(self.table, message, tatami.game(self.table["game"]))
+            message = {"type": "table", "table": table, "was_news": True}
+        if message["type"] == "table":
+            self.table = message["table"]
         return message
 
     def until(self, kind: str, timeout: float = 120) -> dict[str, Any]:

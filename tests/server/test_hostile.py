@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from tatami.server.guards import network_of
 from tests.server.people import Live, Person, Server, play_over_http
 
-KNOWN = {"code", "message", "detail", "rules", "options"}
+KNOWN = {"code", "message", "detail", "rules", "options", "args", "place"}
 
 
 def is_refused(answer: httpx.Response) -> None:

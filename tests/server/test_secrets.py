@@ -45,8 +45,8 @@ def test_a_client_that_keeps_every_byte_learns_nothing(aiko: Person, bo: Person,
     created = aiko.open_table("me", "invite")
     table = created["table"]["id"]
     bo.join(table, created["invitations"][0]["key"])
-    sockets = {bo: bo.live(table, board="true"), stranger: stranger.live(table, board="true")}
-    aiko.live(table, board="true")
+    sockets = {bo: bo.live(table), stranger: stranger.live(table)}
+    aiko.live(table)
     play_over_http([aiko, bo], table, "bytes")
     for live in sockets.values():
         while live.receive()["table"]["status"] != "over":
@@ -120,7 +120,8 @@ def scripted_game(server: Server, twins: dict[str, str]) -> dict[str, list[bytes
                 people[1].post(f"/api/tables/{table}/why", action="assassin:1/0/1")
                 people[1].act(table, 3, "lord@1")
             for person in people:
-                person.see(table, board="true")
+                person.see(table, words="en")
+                person.get(f"/api/tables/{table}/board")
                 person.get(f"/api/tables/{table}/replay", first=0, last=50, moves=True)
                 live = person.live(table)
                 live.until("table")

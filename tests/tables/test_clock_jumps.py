@@ -11,10 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tatami.core.words import LANGUAGES
+from tatami.core.words import LANGUAGES, speak
 from tatami.server.presenter import table_seen
 from tatami.server.services import Services
-from tatami.server.word_cache import spoken
 from tatami.tables import timekeeper
 from tatami.tables.chat import LINES_A_MINUTE, heard
 from tatami.tables.clocks import ServerClock
@@ -87,7 +86,7 @@ def test_after_a_start_with_an_earlier_clock_all_that_was_said_is_heard_and_more
         table = await services.registry.table(known["id"])
         await services.chat.say(table.id, BO, None, "and more")
         for session in (AIKO, BO, None):
-            seen = table_seen(table, session, None, spoken(LANGUAGES[0]))
+            seen = table_seen(table, session, None, speak(LANGUAGES[0]))
             assert [line.text for line in seen.chat][-2:] == [f"line {LINES_A_MINUTE - 1}", "and more"]
         assert heard(table, None, day.at)[-1]["text"] == "and more", "by time only for those who are behind"
         assert len(heard(table, None, day.at)) == 1

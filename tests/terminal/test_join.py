@@ -92,7 +92,7 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
                 await player.answer("1")
                 await player.until(lambda: player.seen.choices or player.seen.to_act == 1)
             await player.pilot.press("f6")
-            await player.until(lambda: "asked to take back" in player.screen())
+            await player.until(lambda: "asked to undo" in player.screen())
             seen = aiko.see(name)
             await asyncio.to_thread(aiko.post, f"/api/tables/{name}/takeback", version=seen["version"], wish="agree")
             assert await player.my_turn()
@@ -109,7 +109,7 @@ def test_a_seat_is_taken_back_from_a_bot(server: Server, aiko: Person, tmp_path:
 
     async def play() -> None:
         async with at(table, "kenjin", WIDE) as player:
-            await player.until(lambda: "A bot has your seat" in player.screen())
+            await player.until(lambda: "A bot is playing for you" in player.screen())
             await player.type("back")
             await player.until(lambda: player.seen.question == "")
 
@@ -195,4 +195,4 @@ def test_a_token_that_the_server_does_not_know_is_replaced(server: Server, aiko:
 @pytest.mark.parametrize("link", ["kenjin", "http://localhost:8000/", "ftp://localhost/t/abc"])
 def test_a_link_that_is_none(capsys: pytest.CaptureFixture[str], link: str) -> None:
     assert main(["join", link]) == 2
-    assert "no link to a table" in capsys.readouterr().err
+    assert "not a link to a table" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -43,6 +43,10 @@ class Knowledge:
     @property
     def game(self) -> Game:
         return self._state.game
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        return self._state.options
 
     @property
     def seats(self) -> int:

@@ -1,7 +1,8 @@
 """The bots that can sit at a table, and what they are called.
 
-A bot is written `random`, `habit`, `level:1` to `level:5`, `iterations:N` or `cmd:./program`. Levels differ by how long
-they think and how strictly they keep to what they found, never by what they know.
+A bot is written `random`, `habit`, `level:1` to `level:5`, `iterations:N`, `net`, `net:N` or `cmd:./program`. Levels
+differ by how long they think, how strictly they keep to what they found and whether they have learnt, never by what
+they know.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from typing import NamedTuple, Protocol
 
 from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
+from tatami.bots.network import Network, network_for
 from tatami.bots.search import Choice, Finding, search_of
 from tatami.core.game import CHANCE
 from tatami.core.words import Words
 
-KINDS = ("random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "cmd:./program")
+KINDS = ("random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "net", "net:N")
+KINDS += ("cmd:./program",)
 MOST_ITERATIONS = 10_000_000
 
 
@@ -38,14 +41,16 @@ class Level(NamedTuple):
     """The temperature where cards are hidden: whoever always plays the best card can be read (KJ-9)."""
     slips: float
     """The share of decisions without any thought, in games whose playouts alone play better than a newcomer."""
+    learnt: int | None = None
+    """Playouts a move beside a learnt policy, at tables that have one; 0: the policy alone; None: never by it."""
 
 
 LEVELS = {
     1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7, slips=0.35),
     2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5, slips=0.15),
     3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3, slips=0.05),
-    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0),
-    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2, slips=0.0),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0, learnt=400),
+    5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2, slips=0.0, learnt=200_000),
 }
 
 
@@ -82,6 +87,9 @@ class SearchBot:
             return actions[0]
         level = self.level
         search = search_of(known.game)
+        network = network_for(known) if level.learnt is not None else None
+        if network is not None:
+            return self.by_policy(network, known, rng)
         if search.slips and rng.random() < level.slips:
             return rng.choice(actions)
         effort = search.effort_for(known)
@@ -93,8 +101,24 @@ class SearchBot:
         action = mixed(found, temperature, rng)
         return search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
 
+    def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
+        """Drawn by the learnt policy, each choice weighed by how much of a search went to it."""
+        policy, level = network.policy(known), self.level
+        if level.learnt:
+            search = search_of(known.game)
+            found = search.run(known, rng, level.learnt, level.seconds or None, self.threads, briefly=True)
+            policy = weighed(policy, found, network.trust)
+        return rng.choices(list(policy), list(policy.values()))[0]
+
     def close(self) -> None:
         """Nothing to end."""
+
+
+def weighed(policy: dict[int, float], found: Finding, trust: float) -> dict[int, float]:
+    """A policy times the visits of a search to the power of `trust`; what was not visited counts as visited once."""
+    visits = {choice.action: choice.visits for choice in found.choices}
+    most = max(visits.values())
+    return {action: share * (max(1, visits.get(action, 0)) / most) ** trust for action, share in policy.items()}
 
 
 def mixed(found: Finding, temperature: float, rng: Random) -> int:
@@ -110,11 +134,11 @@ def mixed(found: Finding, temperature: float, rng: Random) -> int:
 def check(spec: str) -> None:
     """ValueError if there is no such bot."""
     kind, _, rest = spec.partition(":")
-    if spec in ("random", "habit") or (kind == "cmd" and rest.strip()):
+    if spec in ("random", "habit", "net") or (kind == "cmd" and rest.strip()):
         return
     if kind == "level" and rest in map(str, LEVELS):
         return
-    if kind == "iterations" and rest.isdecimal() and 1 <= int(rest) <= MOST_ITERATIONS:
+    if kind in ("iterations", "net") and rest.isdecimal() and 1 <= int(rest) <= MOST_ITERATIONS:
         return
     raise ValueError(f"{spec!r}: no such bot; there are {', '.join(KINDS)}")
 
@@ -140,7 +164,8 @@ def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> 
         return OutsideBot(rest, answer_seconds)
     if kind == "level":
         return SearchBot(LEVELS[int(rest)], threads)
-    return SearchBot(LEVELS[5]._replace(iterations=int(rest), seconds=0.0), threads)
+    learnt = None if kind == "iterations" else int(rest or 0)
+    return SearchBot(LEVELS[5]._replace(iterations=int(rest or 1), seconds=0.0, learnt=learnt), threads)
 
 
 def choose(known: Knowledge, spec: str, seed: int | str) -> int:

@@ -29,6 +29,7 @@ from tatami.bots.iteration import (
     value_at_end,
 )
 from tatami.bots.knowledge import Knowledge
+from tatami.bots.network import compile_for
 from tatami.bots.tree import Node
 from tatami.core.bot import Tuning
 from tatami.core.chance import stream
@@ -156,6 +157,7 @@ class Search:
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
             memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
             function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
+        compile_for(self.game)
 
     def run(
         self, known: Knowledge, rng: Random, iterations: int, seconds: float | None = None, threads: int = 1,

@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 import tatami
-from tatami.cli import bench, contests, games, new_game, play, records, rules, server
+from tatami.cli import bench, contests, games, new_game, play, records, rules, server, train
 from tatami.cli import words as words_of_languages
 from tatami.cli.common import Parser
 from tatami.core import registry
@@ -22,7 +22,7 @@ BAD_INPUT = 2
 MOST_COMPLAINTS = 40
 WELCOME = (
     "serve", "play", "join", "simulate", "replay", "verify", "arena", "analyse", "rules", "odds", "bench",
-    "new-game",
+    "train", "new-game",
 )  # fmt: skip
 """The commands, in the order in which somebody new may want them."""
 
@@ -81,7 +81,7 @@ def parser(words: Words) -> Parser:
         return added
 
     for group in (
-        games, play, contests, records, rules, words_of_languages, server, bench, new_game, *commands_of_games()
+        games, play, contests, records, rules, words_of_languages, server, bench, train, new_game, *commands_of_games()
     ):  # fmt: skip
         group.register(command, words)
     return top

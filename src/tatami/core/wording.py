@@ -94,7 +94,7 @@ def nevers(folder: Path) -> tuple[Never, ...]:
     return tuple(found)
 
 
-class Texts(Visitor):  # type: ignore[misc]
+class Texts(Visitor):
     """The texts of a message, one for each variant of its selectors."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ def texts(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def short(path: Path) -> str:
-    """A file as people name it: `kenjin/fr/rules.ftl`."""
+    """A file as people name it: its game, language and name, like `go/fr/rules.ftl`."""
     shell = path.is_relative_to(LOCALES)
     return "/".join((*([] if shell else [path.parents[2].name]), path.parent.name, path.name))
 

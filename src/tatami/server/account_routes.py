@@ -11,6 +11,7 @@ from litestar import Response
 from litestar.params import Parameter
 from sqlalchemy import select
 
+from tatami import protocol
 from tatami.accounts import ratings
 from tatami.accounts.glicko import SURE
 from tatami.accounts.history import battles_of, games_of
@@ -19,7 +20,7 @@ from tatami.accounts.profiles import Profile, Wishes
 from tatami.accounts.tokens import Caller
 from tatami.core.errors import Refusal
 from tatami.core.words import LANGUAGES, Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.device_routes import device_of
 from tatami.server.guards import Rates, address_of
 from tatami.server.refusals import get, post
@@ -94,19 +95,19 @@ async def mine(request: Asked) -> Profile:
     return profile
 
 
-async def profile_seen(services: Services, profile: Profile) -> wire.ProfileSeen:
+async def profile_seen(services: Services, profile: Profile) -> protocol.ProfileSeen:
     r = schema.ratings
     rows = await services.store.rows(select(r).where(r.c.profile == profile.id).order_by(r.c.game))
-    return wire.ProfileSeen(
+    return protocol.ProfileSeen(
         **profile.wishes._asdict(),
         created=profile.created,
         browsers=len(await services.profiles.browsers(profile)),
         passkeys=await services.passkeys.count(profile),
         ratings=[
-            wire.RatingSeen(row["game"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
+            protocol.RatingSeen(row["game"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
             for row in rows
         ],
-        battles=[wire.BattlesSeen(**row) for row in await battles_of(services.store, profile.id)],
+        battles=[protocol.BattlesSeen(**row) for row in await battles_of(services.store, profile.id)],
     )
 
 
@@ -114,12 +115,12 @@ def is_sure(row: Row) -> bool:
     return bool(row["deviation"] <= SURE)
 
 
-def wishes_in(data: wire.ProfileWish) -> Wishes:
+def wishes_in(data: protocol.ProfileWish) -> Wishes:
     return Wishes(clean_name(data.name), data.history, data.rated, data.shown)
 
 
 @get("/me")
-async def me(request: Asked) -> wire.Me:
+async def me(request: Asked) -> protocol.Me:
     """Whether the browser is known, who is signed in, and what the server speaks."""
     profile = await profile_of(request)
     told = await profile_seen(services_of(request), profile) if profile else None
@@ -127,17 +128,17 @@ async def me(request: Asked) -> wire.Me:
         is_known = session_of(request) is not None
     except Refusal:  # a program asks whether its token is still good
         is_known = False
-    return wire.Me(is_known, list(LANGUAGES), VERSION, told)
+    return protocol.Me(is_known, list(LANGUAGES), VERSION, told)
 
 
 @post("/token", sync_to_thread=False)
-def new_token(request: Asked) -> wire.NewToken:
+def new_token(request: Asked) -> protocol.NewToken:
     """A token for a program, which sends it with all it asks: it opens the seats that the program takes."""
-    return wire.NewToken(services_of(request).tokens.new(Caller.PROGRAM))
+    return protocol.NewToken(services_of(request).tokens.new(Caller.PROGRAM))
 
 
 @post("/profile")
-async def make_profile(request: Asked, data: wire.ProfileWish) -> Response[wire.ProfileMade]:
+async def make_profile(request: Asked, data: protocol.ProfileWish) -> Response[protocol.ProfileMade]:
     """Makes a profile and signs in. The recovery code is shown this once."""
     if await profile_of(request) is not None:
         raise Refusal("signed-in")
@@ -145,11 +146,11 @@ async def make_profile(request: Asked, data: wire.ProfileWish) -> Response[wire.
     newcomer, services = Newcomer(request), services_of(request)
     profile, token, code = await services.profiles.make(newcomer.session, wishes_in(data))
     await newcomer.renew()
-    return newcomer.answer(wire.ProfileMade(await profile_seen(services, profile), code), 201, token)
+    return newcomer.answer(protocol.ProfileMade(await profile_seen(services, profile), code), 201, token)
 
 
 @post("/profile/sign-in", status_code=200)
-async def sign_in(request: Asked, data: wire.SignIn) -> Response[wire.ProfileSeen]:
+async def sign_in(request: Asked, data: protocol.SignIn) -> Response[protocol.ProfileSeen]:
     """Signs in with a recovery code. Wrong ones can be tried ten times, then one in half a minute."""
     newcomer, services = Newcomer(request), services_of(request)
     with guessing(request):
@@ -160,20 +161,20 @@ async def sign_in(request: Asked, data: wire.SignIn) -> Response[wire.ProfileSee
 
 
 @post("/profile/settings", status_code=200)
-async def change_profile(request: Asked, data: wire.ProfileWish) -> wire.ProfileSeen:
+async def change_profile(request: Asked, data: protocol.ProfileWish) -> protocol.ProfileSeen:
     """Changes my name and what I agree to. Without `history` the list of my games is forgotten."""
     services = services_of(request)
     return await profile_seen(services, await services.profiles.change(await mine(request), wishes_in(data)))
 
 
 @post("/profile/code", status_code=200)
-async def renew_code(request: Asked) -> wire.NewCode:
+async def renew_code(request: Asked) -> protocol.NewCode:
     """A new recovery code; the old one is void."""
-    return wire.NewCode(await services_of(request).profiles.renew_code(await mine(request)))
+    return protocol.NewCode(await services_of(request).profiles.renew_code(await mine(request)))
 
 
 @post("/profile/sign-out", status_code=200)
-async def sign_out(request: Asked, data: wire.SignOut) -> Response[wire.Me]:
+async def sign_out(request: Asked, data: protocol.SignOut) -> Response[protocol.Me]:
     """This browser, or all of them, hold my seats no more."""
     profiles, profile = services_of(request).profiles, await mine(request)
     if data.everywhere:
@@ -184,23 +185,23 @@ async def sign_out(request: Asked, data: wire.SignOut) -> Response[wire.Me]:
 
 
 @post("/profile/delete", status_code=200)
-async def delete_profile(request: Asked, data: wire.Forget) -> Response[wire.Me]:
+async def delete_profile(request: Asked, data: protocol.Forget) -> Response[protocol.Me]:
     """My profile goes, with its list of games and its ratings; the games stay, without my name."""
     await services_of(request).profiles.delete(await mine(request))
     return gone(request)
 
 
-def gone(request: Asked) -> Response[wire.Me]:
-    return Newcomer(request).answer(wire.Me(True, list(LANGUAGES), VERSION, None), 200, "")
+def gone(request: Asked) -> Response[protocol.Me]:
+    return Newcomer(request).answer(protocol.Me(True, list(LANGUAGES), VERSION, None), 200, "")
 
 
 @get("/profile/games")
 async def my_games(
     request: Asked, before: Annotated[int, Parameter(ge=0, le=FOR_EVER, required=False)] = FOR_EVER
-) -> wire.MyGames:
+) -> protocol.MyGames:
     """My games: those in play, and a page of finished ones that ended before a moment."""
     services, profile, words = services_of(request), await mine(request), words_of(request)
-    playing: list[wire.TableLine] = []
+    playing: list[protocol.TableLine] = []
     if before == FOR_EVER:
         session = session_of(request) or ""
         held: dict[str, list[int]] = {}  # two people at one screen hold two seats
@@ -212,7 +213,7 @@ async def my_games(
     rows = await games_of(services.store, profile.id, True, before, PAGE + 1)
     page = one_page(rows, PAGE)
     older = page[-1]["ended"] if len(page) < len(rows) else None
-    return wire.MyGames(playing, [game_line(row) for row in page], older)
+    return protocol.MyGames(playing, [game_line(row) for row in page], older)
 
 
 def one_page(rows: list[Row], most: int) -> list[Row]:
@@ -222,7 +223,7 @@ def one_page(rows: list[Row], most: int) -> list[Row]:
     return [row for row in rows[:most] if row["ended"] > rows[most]["ended"]] or rows[:most]
 
 
-def my_line(table: LiveTable, seats: list[int], session: str, words: Words) -> wire.TableLine:
+def my_line(table: LiveTable, seats: list[int], session: str, words: Words) -> protocol.TableLine:
     """A table in my list, also where this browser does not hold the seat yet."""
     line = presenter.table_line(table, session, words)
     line.your_turn = line.to_act in seats
@@ -231,13 +232,13 @@ def my_line(table: LiveTable, seats: list[int], session: str, words: Words) -> w
     return line
 
 
-def game_line(row: Row) -> wire.GameLine:
+def game_line(row: Row) -> protocol.GameLine:
     after, before = row["rating_after"], row["rating_before"]
-    return wire.GameLine(
+    return protocol.GameLine(
         table=row["table_id"],
         game=row["game"],
         seat=row["seat"],
-        seats=[wire.Sitter(seat["seat"], seat["name"], seat["bot"] or None) for seat in row["seats"]],
+        seats=[protocol.Sitter(seat["seat"], seat["name"], seat["bot"] or None) for seat in row["seats"]],
         ended=row["ended"],
         outcome="won" if row["outcome"] == 1 else "lost" if row["outcome"] == 0 else "shared",
         result=row["result"],
@@ -256,24 +257,24 @@ async def export_profile(request: Asked) -> Response[dict[str, Any]]:
 
 
 @post("/profile/tables/{id:str}/sit", status_code=200)
-async def sit(request: Asked, id: str) -> Response[wire.SeatsHeld]:
+async def sit(request: Asked, id: str) -> Response[protocol.SeatsHeld]:
     """My seats at a table are this browser's too from now on."""
     newcomer = Newcomer(request)
     token = signed_in_by(request) or ""
     profile = await mine(request)
     seats = await services_of(request).profiles.sit(id, profile, newcomer.session, token, device_of(request))
-    return newcomer.answer(wire.SeatsHeld(seats), 200)
+    return newcomer.answer(protocol.SeatsHeld(seats), 200)
 
 
 @get("/ladder/{game:str}")
-async def ladder(request: Asked, game: str) -> wire.LadderSeen:
+async def ladder(request: Asked, game: str) -> protocol.LadderSeen:
     """Who plays a game and wants to be seen, the strongest first."""
     rows = await ratings.ladder(services_of(request).store, game, LADDER)
     rungs = [
-        wire.Rung(row["name"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
+        protocol.Rung(row["name"], round(row["rating"]), round(row["deviation"]), row["games"], is_sure(row))
         for row in rows
     ]
-    return wire.LadderSeen(game, rungs)
+    return protocol.LadderSeen(game, rungs)
 
 
 profile_routes = (

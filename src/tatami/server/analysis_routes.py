@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Response
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import State
 from tatami.core.words import Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.device_routes import device_of
 from tatami.server.refusals import get, post
@@ -36,31 +37,31 @@ async def finished(request: Asked, id: str) -> LiveTable:
 
 
 @post("/tables/{id:str}/analysis", status_code=200)
-async def analyse(request: Asked, id: str, data: wire.Analyse) -> wire.AnalysisSeen:
+async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.AnalysisSeen:
     """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
     table = await finished(request, id)
     analyses = services_of(request).analyses
     known = analyses.begun(id)
     if known is None and not data.start:
-        return wire.AnalysisSeen(False, 0, [], [], [])
+        return protocol.AnalysisSeen(False, 0, [], [], [])
     check_compiled(table.game.name)
     found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")
     language, summary = words_of(request).language, found.summary or {}
-    return wire.AnalysisSeen(
+    return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[wire.JudgedMove(**told[language]) for told in found.moves[data.since :]],
+        moves=[protocol.JudgedMove(**told[language]) for told in found.moves[data.since :]],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
 
 
-def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
+def judged(state: State, move: Any, words: Words) -> protocol.JudgedMove:
     roles = presenter.roles_of(state.game, state, words)
     played, best = (presenter.choice(state, state.parse(text), words, roles) for text in (move.action, move.best))
-    return wire.JudgedMove(
+    return protocol.JudgedMove(
         ply=move.ply,
         seat=move.seat,
         played=played,
@@ -75,7 +76,7 @@ def judged(state: State, move: Any, words: Words) -> wire.JudgedMove:
 
 
 @post("/tables/{id:str}/branch")
-async def branch(request: Asked, id: str, data: wire.Branch) -> Response[wire.TableSeen]:
+async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[protocol.TableSeen]:
     """A new table that goes on from a moment of a finished game: me at one seat, bots at the others."""
     not_too_many(request, attempts_of(request).tables)
     table, services = await finished(request, id), services_of(request)
@@ -100,7 +101,7 @@ async def branch(request: Asked, id: str, data: wire.Branch) -> Response[wire.Ta
 
 
 @get("/tables/{id:str}/chances")
-async def chances(request: Asked, id: str) -> Response[list[wire.ChanceSeen]]:
+async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]]:
     """Everything that chance could have brought, place by place: for a check of the dealing (docs/record.md)."""
     not_too_many(request, attempts_of(request).replays)
     table = await finished(request, id)

@@ -6,19 +6,20 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router
+from litestar import MediaType, Response, Router
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 import tatami
+from tatami import protocol
 from tatami.bots import Advice
 from tatami.core.errors import Refusal
 from tatami.core.routes import Complaint, OptionsWish
 from tatami.core.words import LANGUAGES
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
 from tatami.server.analysis_routes import analyse, as_json, branch, chances
-from tatami.server.catalogue import game_seen, rules_named, rules_seen, words_seen
+from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_of, device_routes
 from tatami.server.game_routes import TASKS, by_worker, checked
 from tatami.server.lesson_routes import first_game, list_lessons, look_ahead, try_lesson
@@ -33,6 +34,7 @@ from tatami.server.request_context import (
     services_of,
     session_of,
     somebody,
+    wants_texts,
     words_of,
 )
 from tatami.server.streams import events
@@ -54,14 +56,18 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 
 
 @get("/games", sync_to_thread=False)
-def list_games(request: Asked) -> list[wire.GameSeen]:
+def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
     """The games, their options and who can play."""
-    unready = services_of(request).compile_worker.unready
-    return [game_seen(tatami.game(name), words_of(request), BOTS, name not in unready) for name in tatami.games()]
+    unready = frozenset(services_of(request).compile_worker.unready)
+    compressed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
+    return Response(
+        catalogue_json(words_of(request), BOTS, unready, compressed), media_type=MediaType.JSON, headers=headers
+    )
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def read_rules(request: Asked, game: str) -> wire.RulesSeen:
+def read_rules(request: Asked, game: str) -> protocol.RulesSeen:
     """The rules of a game, numbered, in the reader's language."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
@@ -69,7 +75,7 @@ def read_rules(request: Asked, game: str) -> wire.RulesSeen:
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
-def read_words(game: str, language: str) -> wire.WordsSeen:
+def read_words(game: str, language: str) -> protocol.WordsSeen:
     """A game's own messages: for a page that was built without that game."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
@@ -79,16 +85,16 @@ def read_words(game: str, language: str) -> wire.WordsSeen:
 
 
 @post("/games/{game:str}/check", status_code=200)
-async def check_options(request: Asked, game: str, data: OptionsWish) -> wire.OptionsChecked:
+async def check_options(request: Asked, game: str, data: OptionsWish) -> protocol.OptionsChecked:
     """Whether a table could be opened with these options: for those who make scenarios."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
     found = await checked(request, "check_options", game, data.options, words_of(request).language)
-    return wire.OptionsChecked([Complaint(**one) for one in found])
+    return protocol.OptionsChecked([Complaint(**one) for one in found])
 
 
 @get("/tables")
-async def my_tables(request: Asked) -> list[wire.TableLine]:
+async def my_tables(request: Asked) -> list[protocol.TableLine]:
     """The tables that I sit at or opened."""
     services, session = services_of(request), session_of(request)
     if session is None:
@@ -99,7 +105,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
 
 
 @post("/tables")
-async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Created]:
+async def create_table(request: Asked, data: protocol.NewTable) -> Response[protocol.Created]:
     """Opens a table. The keys of its invitations are shown this once."""
     not_too_many(request, attempts_of(request).tables)
     if not is_plain(data.options):
@@ -133,12 +139,19 @@ async def create_table(request: Asked, data: wire.NewTable) -> Response[wire.Cre
         devices={newcomer.session: device_of(request)},
         owner=newcomer.owner,
     )
-    told = presenter.table_seen(table, newcomer.session, None, words_of(request))
-    return newcomer.answer(wire.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
+    told = seen_by(request, table, newcomer.session)
+    return newcomer.answer(protocol.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
 
 
-def invitation(table: LiveTable, seat: int, key: str) -> wire.Invitation:
-    return wire.Invitation(seat, key, f"/t/{table.id}#{key}")
+def seen_by(
+    request: Asked, table: LiveTable, session: str | None, seat: int | None = None, since: int = 0
+) -> protocol.TableSeen:
+    """A table as whoever asks may see it, in words if they ask for them."""
+    return presenter.table_seen(table, session, seat, words_of(request), since, wants_texts(request))
+
+
+def invitation(table: LiveTable, seat: int, key: str) -> protocol.Invitation:
+    return protocol.Invitation(seat, key, f"/t/{table.id}#{key}")
 
 
 @get("/tables/{id:str}")
@@ -147,10 +160,9 @@ async def see_table(
     id: str,
     seat: SeatQuery = None,
     since: SinceQuery = 0,
-    board: bool = False,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, required=False)] = 0.0,
     known: Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)] = None,
-) -> wire.TableSeen:
+) -> protocol.TableSeen:
     """A table as I may see it. With `wait` and `known` (a version) the answer comes when there is something new."""
     services = services_of(request)
     session = session_of(request)
@@ -161,55 +173,62 @@ async def see_table(
         later = table.next_sight(looker, services.now())
         news = asyncio.Event()
         if looker is not None or not table.delay:  # else they would know when others move
-            table.watchers.add(news)
+            table.watchers.add(news.set)
         try:
             async with asyncio.timeout(wait if later is None else min(wait, later)):
                 await news.wait()
         except TimeoutError:
             pass
         finally:
-            table.watchers.discard(news)
-    return presenter.table_seen(table, session, seat, words_of(request), since, board)
+            table.watchers.discard(news.set)
+    return seen_by(request, table, session, seat, since)
+
+
+@get("/tables/{id:str}/board")
+async def read_board(request: Asked, id: str, seat: SeatQuery = None) -> protocol.BoardSeen:
+    """The table in words, line by line: for screen readers, and for games without a picture."""
+    table = await services_of(request).registry.table(id)
+    return presenter.board_seen(table, session_of(request), seat, words_of(request))
 
 
 @post("/tables/{id:str}/join")
-async def join_table(request: Asked, id: str, data: wire.Join) -> Response[wire.Joined]:
+async def join_table(request: Asked, id: str, data: protocol.Join) -> Response[protocol.Joined]:
     """Sits down: with the key of an invitation, at an open seat, or at the seat kept for me in a rematch."""
     newcomer = Newcomer(request)
     table, seat = await services_of(request).seating.join(
         id, newcomer.session, data.key, data.seat, data.name, data.nonce, data.program, await guest_of(request),
         device_of(request),
     )  # fmt: skip
-    told = presenter.table_seen(table, newcomer.session, None if seat < 0 else seat, words_of(request))
-    return newcomer.answer(wire.Joined(told, seat), 200)
+    told = seen_by(request, table, newcomer.session, None if seat < 0 else seat)
+    return newcomer.answer(protocol.Joined(told, seat), 200)
 
 
 @post("/tables/{id:str}/actions", status_code=200)
-async def act(request: Asked, id: str, data: wire.Act) -> wire.Acted:
+async def act(request: Asked, id: str, data: protocol.Act) -> protocol.Acted:
     """Plays an action, by number or notation. `version` is the one of the table that the player looks at."""
     session = somebody(request)
     table, accepted = await services_of(request).moves.act(id, session, data.seat, data.version, data.action)
-    return wire.Acted(accepted, presenter.table_seen(table, session, data.seat, words_of(request), data.version))
+    return protocol.Acted(accepted, seen_by(request, table, session, data.seat, data.version))
 
 
 @post("/tables/{id:str}/undo", status_code=200)
-async def undo(request: Asked, id: str, data: wire.Undo) -> wire.TableSeen:
+async def undo(request: Asked, id: str, data: protocol.Undo) -> protocol.TableSeen:
     """Takes back my last action of this turn, unless something was revealed or dealt since."""
     session = somebody(request)
     table = await services_of(request).moves.undo(id, session, data.seat, data.version)
-    return presenter.table_seen(table, session, data.seat, words_of(request), data.version)
+    return seen_by(request, table, session, data.seat, data.version)
 
 
 @post("/tables/{id:str}/takeback", status_code=200)
-async def take_back(request: Asked, id: str, data: wire.Ask) -> wire.TableSeen:
+async def take_back(request: Asked, id: str, data: protocol.Ask) -> protocol.TableSeen:
     """Asks everybody for leave to take back my last action, or answers; done as soon as all people agree."""
     session = somebody(request)
     table = await services_of(request).moves.take_back(id, session, data.seat, data.version, Takeback(data.wish))
-    return presenter.table_seen(table, session, data.seat, words_of(request), data.version)
+    return seen_by(request, table, session, data.seat, data.version)
 
 
 @post("/tables/{id:str}/why", status_code=200)
-async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
+async def why(request: Asked, id: str, data: protocol.Why) -> protocol.WhyNot:
     """Which rules forbid an action to me now. Only whoever is in turn may ask: the answer may depend on a hand."""
     session, words = somebody(request), words_of(request)
     table = await services_of(request).registry.table(id)
@@ -221,12 +240,12 @@ async def why(request: Asked, id: str, data: wire.Why) -> wire.WhyNot:
     except Refusal as refusal:
         if refusal.code != "illegal":
             raise
-        return wire.WhyNot(False, rules_named(table.game, words, refusal.rules), refusal.detail, False)
-    return wire.WhyNot(True, [], "", table.play.is_final(seat, action))
+        return protocol.WhyNot(False, rules_named(table.game, words, refusal.rules), refusal.detail, False)
+    return protocol.WhyNot(True, [], "", table.play.is_final(seat, action))
 
 
 @post("/tables/{id:str}/outlook", status_code=200)
-async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook:
+async def outlook(request: Asked, id: str, data: protocol.LookAhead) -> protocol.Outlook:
     """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
     not_too_many(request, attempts_of(request).looks_ahead)
     table = await services_of(request).registry.table(id)
@@ -238,60 +257,60 @@ async def outlook(request: Asked, id: str, data: wire.LookAhead) -> wire.Outlook
         raise
     except ValueError as error:
         raise Refusal("no-outlook", str(error)) from None
-    return wire.Outlook(version, found)
+    return protocol.Outlook(version, found)
 
 
 @post("/tables/{id:str}/chat", status_code=200)
-async def say(request: Asked, id: str, data: wire.Say) -> wire.TableSeen:
+async def say(request: Asked, id: str, data: protocol.Say) -> protocol.TableSeen:
     """Says something to the table."""
     session = somebody(request)
     table = await services_of(request).chat.say(id, session, data.seat, data.text)
-    return presenter.table_seen(table, session, None, words_of(request), table.play.version)
+    return seen_by(request, table, session, None, table.play.version)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/mute", status_code=200)
-async def mute(request: Asked, id: str, seat: int, data: wire.Mute) -> wire.TableSeen:
+async def mute(request: Asked, id: str, seat: int, data: protocol.Mute) -> protocol.TableSeen:
     """From now on I do not hear that seat at this table, or hear it again; nobody is told."""
     session = somebody(request)
     table = await services_of(request).chat.mute(id, session, seat, data.muted)
-    return presenter.table_seen(table, session, None, words_of(request), table.play.version)
+    return seen_by(request, table, session, None, table.play.version)
 
 
 @get("/tables/{id:str}/note")
-async def read_note(request: Asked, id: str, seat: SeatQuery = None) -> wire.NoteSeen:
+async def read_note(request: Asked, id: str, seat: SeatQuery = None) -> protocol.NoteSeen:
     """What I have written down for myself at this table."""
-    return wire.NoteSeen(await services_of(request).chat.note(id, somebody(request), seat))
+    return protocol.NoteSeen(await services_of(request).chat.note(id, somebody(request), seat))
 
 
 @post("/tables/{id:str}/note", status_code=200)
-async def write_note(request: Asked, id: str, data: wire.Note) -> wire.NoteSeen:
+async def write_note(request: Asked, id: str, data: protocol.Note) -> protocol.NoteSeen:
     """Writes it down; nobody else can read it."""
     await services_of(request).chat.write_note(id, somebody(request), data.seat, data.text)
-    return wire.NoteSeen(data.text)
+    return protocol.NoteSeen(data.text)
 
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def change_seat(request: Asked, id: str, seat: int, data: wire.SeatChange) -> wire.Created:
+async def change_seat(request: Asked, id: str, seat: int, data: protocol.SeatChange) -> protocol.Created:
     """Gives a seat to a bot, to a new invitation, to anybody, or back to me who held it."""
     session = somebody(request)
     table, key = await services_of(request).seating.give(id, session, seat, Kind(data.kind), data.bot)
-    told = presenter.table_seen(table, session, None, words_of(request), table.play.version)
-    return wire.Created(told, [invitation(table, seat, key)] if key else [])
+    told = seen_by(request, table, session, None, table.play.version)
+    return protocol.Created(told, [invitation(table, seat, key)] if key else [])
 
 
 @post("/tables/{id:str}/seats/{seat:int}/link", status_code=200)
-async def link_seat(request: Asked, id: str, seat: int) -> wire.Invitation:
+async def link_seat(request: Asked, id: str, seat: int) -> protocol.Invitation:
     """A key for one use: my seat on another device, a waiting seat of my table, or (-1) my rights as its host."""
     key = await services_of(request).seating.link(id, somebody(request), seat)
-    return wire.Invitation(seat, key, f"/t/{id}#{key}")
+    return protocol.Invitation(seat, key, f"/t/{id}#{key}")
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def play_again(request: Asked, id: str, data: wire.PlayAgain) -> wire.TableSeen:
+async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> protocol.TableSeen:
     """The same people once more, one seat further round: opens that table, or sits me down there if it is open."""
     session, guest = somebody(request), await guest_of(request)
     table = await services_of(request).rematch.play_again(id, session, data.nonce, guest, device_of(request))
-    return presenter.table_seen(table, session, None, words_of(request))
+    return seen_by(request, table, session)
 
 
 @get("/tables/{id:str}/record")
@@ -308,7 +327,7 @@ async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
 
 
 @get("/tables/{id:str}/farewell")
-async def last_words(request: Asked, id: str) -> wire.Farewell:
+async def last_words(request: Asked, id: str) -> protocol.Farewell:
     """Who died by his own hand in a finished game (none: an empty name), and what I may see of his poem."""
     services = services_of(request)
     found = farewell(await services.registry.table(id), session_of(request), services.now())
@@ -316,19 +335,19 @@ async def last_words(request: Asked, id: str) -> wire.Farewell:
 
 
 @post("/tables/{id:str}/farewell", status_code=200)
-async def recall_poem(request: Asked, id: str, data: wire.Recall) -> wire.Farewell:
+async def recall_poem(request: Asked, id: str, data: protocol.Recall) -> protocol.Farewell:
     """Says the poem that a game left, once, as well as I remember it."""
     return farewell_seen(await services_of(request).farewells.recall(id, somebody(request), data.text))
 
 
-def farewell_seen(found: Farewell | None) -> wire.Farewell:
+def farewell_seen(found: Farewell | None) -> protocol.Farewell:
     if found is None:
-        return wire.Farewell(None, "", False, None, False, False)
-    return wire.Farewell(**msgspec.structs.asdict(found))
+        return protocol.Farewell(None, "", False, None, False, False)
+    return protocol.Farewell(**msgspec.structs.asdict(found))
 
 
 @post("/tables/{id:str}/hint", status_code=200)
-async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
+async def hint(request: Asked, id: str, data: protocol.Seated) -> protocol.Hint:
     """The best actions for me now, and why, from what my seat knows alone."""
     session, words, services = somebody(request), words_of(request), services_of(request)
     table = await services.registry.table(id)
@@ -348,10 +367,10 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
         raise Refusal("no-hint") from None
     found = [msgspec.convert(one, Advice) for one in told]
     roles = presenter.roles_of(table.game, state, words)
-    return wire.Hint(
+    return protocol.Hint(
         version,
         [
-            wire.Advice(
+            protocol.Advice(
                 one.action,
                 one.notation,
                 words.action(state, one.action, roles),
@@ -367,7 +386,7 @@ async def hint(request: Asked, id: str, data: wire.Seated) -> wire.Hint:
 
 
 @get("/tables/{id:str}/odds")
-async def odds(request: Asked, id: str) -> wire.Odds:
+async def odds(request: Asked, id: str) -> protocol.Odds:
     """The exact chances of what comes next, from what everybody may know."""
     services, words = services_of(request), words_of(request)
     table = await services.registry.table(id)
@@ -380,7 +399,7 @@ async def odds(request: Asked, id: str) -> wire.Odds:
         raise
     except ValueError as error:
         raise Refusal("no-odds", str(error)) from None
-    return wire.Odds(told, table.game.odds_lines(told, presenter.roles_of(table.game, state, words), words))
+    return protocol.Odds(told, table.game.odds_lines(told, presenter.roles_of(table.game, state, words), words))
 
 
 @get("/tables/{id:str}/replay")
@@ -393,14 +412,14 @@ async def replay(
     moves: bool = False,
     board: bool = False,
     opened: bool = False,
-) -> Response[wire.Replay]:
+) -> Response[protocol.Replay]:
     """The positions after `first` to `last` actions (at most 100); with `moves` also all that was played.
 
     `opened`: with everything that any seat knew, once the game is over."""
     not_too_many(request, attempts_of(request).replays)
     services, language = services_of(request), words_of(request).language
     past = presenter.past_of(await services.registry.table(id), session_of(request), seat, opened)
-    how = (past.seat, past.opened, language, (first, max(first, last)), moves, board)
+    how = (past.seat, past.opened, language, (first, max(first, last)), moves, board, wants_texts(request))
     log = [msgspec.to_builtins(entry) for entry in past.entries]
     given = (past.id, pack(past.start, with_parts=False), log, past.end._raw.tobytes())
     told = await services.replays.answer((past.key, how), f"{TASKS}:replay", *given, *how, owner=owner_of(request))
@@ -408,19 +427,19 @@ async def replay(
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)
-async def import_record(request: Asked, data: dict[str, Any]) -> Response[wire.TableSeen]:
+async def import_record(request: Asked, data: dict[str, Any]) -> Response[protocol.TableSeen]:
     """Keeps a record from elsewhere, to be replayed and shared."""
     not_too_many(request, attempts_of(request).records)
     newcomer = Newcomer(request)
     table = await services_of(request).imports.take_in(newcomer.session, data, newcomer.owner)
-    return newcomer.answer(presenter.table_seen(table, newcomer.session, None, words_of(request), table.play.version))
+    return newcomer.answer(seen_by(request, table, newcomer.session, None, table.play.version))
 
 
 api = Router(
     path="/api",
     route_handlers=[
         *profile_routes, *passkey_routes, list_games, read_rules, read_words, check_options, my_tables, create_table,
-        see_table, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
+        see_table, read_board, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
         change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
         import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
         recall_poem, chances,

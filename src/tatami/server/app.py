@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True):
 def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: None) -> ASGIApp:
     """The server; `compiled` hears of every game that became playable while it was open."""
     metrics = Metrics()
+    rates = Rates(settings.rate, settings.burst)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -94,6 +95,7 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
                 "web": settings.web,
                 "lookers": {},
                 "limited": settings.rate > 0,
+                "rates": rates,
                 "attempts": Attempts(settings.rate > 0),
                 "tests": new_tests(settings.rate > 0),
             }
@@ -111,4 +113,4 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
             title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(Heads(app), Rates(settings.rate, settings.burst), settings.origins, metrics)
+    return Guard(Heads(app), rates, settings.origins, metrics)

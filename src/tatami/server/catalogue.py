@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
 import msgspec
 
+import tatami
+from tatami import protocol
 from tatami.core.errors import BadOptions
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
 from tatami.core.words import Words, words_folder
-from tatami.server import wire
 from tatami.tables import lessons, openings
 
 
@@ -28,21 +30,21 @@ def teams_of(game: Game) -> tuple[int, ...]:
     return ()
 
 
-def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wire.GameSeen:
+def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> protocol.GameSeen:
     options = [
-        wire.OptionSeen(
+        protocol.OptionSeen(
             name=option.name,
             default=option.default,
             values=list(option.values),
             many=isinstance(option.default, list),
             fewest=getattr(option, "fewest", None),
             most=getattr(option, "most", None),
-            forced=[wire.ForcedSeen(**forced._asdict()) for forced in option.forced],
+            forced=[protocol.ForcedSeen(**forced._asdict()) for forced in option.forced],
             text=words(f"{game.name}-option-{option.name}"),
         )
         for option in game.options
     ]
-    return wire.GameSeen(
+    return protocol.GameSeen(
         name=game.name,
         title=words(game.name),
         about=words(f"{game.name}-about"),
@@ -50,7 +52,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
         prefix=game.prefix,
         options=options,
         conflicts=[
-            wire.ConflictSeen(
+            protocol.ConflictSeen(
                 conflict.name,
                 words(f"{game.name}-conflict-{conflict.name}"),
                 {option: list(together) for option, together in conflict.values.items()},
@@ -69,39 +71,47 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> wir
     )
 
 
+@lru_cache(maxsize=64)
+def catalogue_json(words: Words, bots: Sequence[str], unready: frozenset[str], compressed: bool) -> bytes:
+    """All games as they are sent. Nothing in it is secret, so it may be compressed; the first page waits for it."""
+    told = [game_seen(tatami.game(name), words, bots, name not in unready) for name in tatami.games()]
+    written = msgspec.json.encode(told)
+    return gzip.compress(written, 9, mtime=0) if compressed else written
+
+
 @lru_cache(maxsize=16)
-def opening_seen(game: Game) -> wire.OpeningSeen:
+def opening_seen(game: Game) -> protocol.OpeningSeen:
     found = openings.opening(game)
-    return wire.OpeningSeen(
+    return protocol.OpeningSeen(
         presets=[
-            wire.PresetSeen(one.name, list(one.seats), dict(one.options), one.position is not None)
+            protocol.PresetSeen(one.name, list(one.seats), dict(one.options), one.position is not None)
             for one in found.presets
         ],
         minutes=found.minutes,
         pictured=found.pictured,
-        cards=[wire.CardSeen(**msgspec.structs.asdict(one)) for one in found.cards],
-        rates=[wire.RateSeen(**msgspec.structs.asdict(one)) for one in found.rates],
+        cards=[protocol.CardSeen(**msgspec.structs.asdict(one)) for one in found.cards],
+        rates=[protocol.RateSeen(**msgspec.structs.asdict(one)) for one in found.rates],
         provenance=found.provenance,
     )
 
 
 @lru_cache(maxsize=16)
-def rules_seen(game: Game, words: Words) -> wire.RulesSeen:
-    rules = [wire.RuleSeen(number, words(key_of(number))) for number in numbers(game)]
-    return wire.RulesSeen(game.name, words.language, rules, game.figures())
+def rules_seen(game: Game, words: Words) -> protocol.RulesSeen:
+    rules = [protocol.RuleSeen(number, words(key_of(number))) for number in numbers(game)]
+    return protocol.RulesSeen(game.name, words.language, rules, game.figures())
 
 
 @lru_cache(maxsize=64)
-def words_seen(game: Game, language: str) -> wire.WordsSeen:
+def words_seen(game: Game, language: str) -> protocol.WordsSeen:
     """A game's own messages, for a page that was built without them. The server speaks the rest itself."""
     sources = {path.stem: path.read_text("utf-8") for path in sorted(words_folder(game.name, language).glob("*.ftl"))}
     rules = "\n".join(sources.pop(name, "") for name in ("rules", "overview"))
     for unused in ("lessons", "server", "commands"):
         sources.pop(unused, None)
-    return wire.WordsSeen(game.name, language, "\n".join(sources.values()), rules)
+    return protocol.WordsSeen(game.name, language, "\n".join(sources.values()), rules)
 
 
-def rules_named(game: Game, words: Words, numbers: Sequence[str]) -> list[wire.RuleSeen]:
+def rules_named(game: Game, words: Words, numbers: Sequence[str]) -> list[protocol.RuleSeen]:
     """Some rules, by their numbers."""
     known = {rule.number: rule for rule in rules_seen(game, words).rules}
-    return [known.get(number, wire.RuleSeen(number, "")) for number in numbers]
+    return [known.get(number, protocol.RuleSeen(number, "")) for number in numbers]

@@ -16,8 +16,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from tatami.server.direct_socket import DirectSocket
 from tatami.server.guards import network_of
-from tatami.server.write_coalescing import CoalescingSocket
 
 HEADER_S = 10.0
 """Seconds for the whole header of a request, from the connection or from its first byte."""
@@ -230,7 +230,7 @@ class TimedHttp(H11Protocol):
         address, self.address = self.address, None
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        assert isinstance(socket, CoalescingSocket)
+        assert isinstance(socket, DirectSocket)
         if address is not None:
             socket.when_lost = lambda: self.connections_open.release(address)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tatami.server import wire
+from tatami import protocol
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, Connection, is_program, services_of, somebody
 
@@ -30,21 +30,21 @@ def device_of(connection: Connection) -> str:
 
 
 @get("/tables/{id:str}/seats/{seat:int}/devices")
-async def list_devices(request: Asked, id: str, seat: int) -> list[wire.DeviceSeen]:
+async def list_devices(request: Asked, id: str, seat: int) -> list[protocol.DeviceSeen]:
     """The devices on which my seat is open."""
     return await devices_seen(request, id, seat)
 
 
 @post("/tables/{id:str}/seats/{seat:int}/devices/{device:str}/remove", status_code=200)
-async def remove_device(request: Asked, id: str, seat: int, device: str) -> list[wire.DeviceSeen]:
+async def remove_device(request: Asked, id: str, seat: int, device: str) -> list[protocol.DeviceSeen]:
     """Another device holds my seat no more; what it has open loses the seat at once."""
     await services_of(request).devices.remove(id, somebody(request), seat, device)
     return await devices_seen(request, id, seat)
 
 
-async def devices_seen(request: Asked, id: str, seat: int) -> list[wire.DeviceSeen]:
+async def devices_seen(request: Asked, id: str, seat: int) -> list[protocol.DeviceSeen]:
     found = await services_of(request).devices.of_seat(id, somebody(request), seat)
-    return [wire.DeviceSeen(**one._asdict()) for one in found]
+    return [protocol.DeviceSeen(**one._asdict()) for one in found]
 
 
 device_routes = (list_devices, remove_device)

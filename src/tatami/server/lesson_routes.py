@@ -6,15 +6,16 @@ from typing import Any
 
 from litestar import MediaType, Response
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
 from tatami.core.words import Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.catalogue import rules_named
 from tatami.server.device_routes import device_of
 from tatami.server.refusals import get, post
-from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, words_of
+from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, wants_texts, words_of
 from tatami.tables import dealing, lessons
 from tatami.tables.seats import Kind, Seat, clean_name
 from tatami.tables.starts import within_limits
@@ -23,33 +24,37 @@ TRY_LESSON, LESSON_OUTLOOK = (f"tatami.server.worker_tasks:{name}" for name in (
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
-def list_lessons(request: Asked, game: str) -> wire.CourseSeen:
+def list_lessons(request: Asked, game: str) -> protocol.CourseSeen:
     """The lessons of a game, in order."""
     words = words_of(request)
     found, course = lessons.course_of(game)
-    return wire.CourseSeen(
+    return protocol.CourseSeen(
         game,
         words(f"{game}-lessons"),
         [
-            wire.LessonLine(one.name, words(lessons.message(found, one)), len(one.tasks))
+            protocol.LessonLine(one.name, words(lessons.message(found, one)), len(one.tasks))
             for one in course.lessons
         ],
     )  # fmt: skip
 
 
 @post("/games/{game:str}/lessons/{lesson:str}", status_code=200)
-async def try_lesson(request: Asked, game: str, lesson: str, data: wire.LessonMoves) -> Response[wire.LessonSeen]:
+async def try_lesson(
+    request: Asked, game: str, lesson: str, data: protocol.LessonMoves
+) -> Response[protocol.LessonSeen]:
     """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
     lessons.course_of(game)[1].lesson(lesson)
-    told = await by_worker(request, TRY_LESSON, game, lesson, data.moves, words_of(request).language)
+    told = await by_worker(
+        request, TRY_LESSON, game, lesson, data.moves, words_of(request).language, wants_texts(request)
+    )
     return Response(told, media_type=MediaType.JSON)
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200)
-async def look_ahead(request: Asked, game: str, lesson: str, data: wire.LessonQuestion) -> wire.Outlook:
+async def look_ahead(request: Asked, game: str, lesson: str, data: protocol.LessonQuestion) -> protocol.Outlook:
     """What one of the learner's pieces could do after these moves, or what an attack would come to."""
     lessons.course_of(game)[1].lesson(lesson)
-    return wire.Outlook(*await by_worker(request, LESSON_OUTLOOK, game, lesson, data.moves, data.about))
+    return protocol.Outlook(*await by_worker(request, LESSON_OUTLOOK, game, lesson, data.moves, data.about))
 
 
 async def by_worker(request: Asked, task: str, *arguments: object) -> Any:
@@ -57,11 +62,11 @@ async def by_worker(request: Asked, task: str, *arguments: object) -> Any:
     return await within_limits(services_of(request).requests.run(task, *arguments, owner=owner_of(request)))
 
 
-def tried(game: str, lesson: str, moves: list[str | int], words: Words) -> wire.LessonSeen:
+def tried(game: str, lesson: str, moves: list[str | int], words: Words, texts: bool) -> protocol.LessonSeen:
     """In a worker."""
     found, course = lessons.course_of(game)
     one = course.lesson(lesson)
-    return lesson_seen(found, one, lessons.attempt(found, one, moves), words)
+    return lesson_seen(found, one, lessons.attempt(found, one, moves), words, texts)
 
 
 def looked_ahead(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, dict[str, Any]]:
@@ -75,13 +80,15 @@ def looked_ahead(game: str, lesson: str, moves: list[str | int], about: str) -> 
         raise Refusal("no-outlook", str(error)) from None
 
 
-def lesson_seen(game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, words: Words) -> wire.LessonSeen:
+def lesson_seen(
+    game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, words: Words, texts: bool
+) -> protocol.LessonSeen:
     play = tried.play
     view = play.state.view(lesson.seat)
     roles = game.names(view, words)
     task = lesson.tasks[tried.done] if tried.done < len(lesson.tasks) else None
-    steps = presenter.steps_seen(play, 0, lesson.seat, words, roles)
-    return wire.LessonSeen(
+    steps = presenter.steps_seen(play, 0, lesson.seat, words if texts else None, roles)
+    return protocol.LessonSeen(
         game=game.name,
         name=lesson.name,
         title=words(lessons.message(game, lesson)),
@@ -96,7 +103,7 @@ def lesson_seen(game: Game, lesson: lessons.Lesson, tried: lessons.Attempt, word
         wanted=lessons.answer(play, task) if task else None,
         seat=lesson.seat,
         prompt=game.prompt(view, words) if task else "",
-        legal=presenter.choices(play.state, words, roles) if task else [],
+        legal=presenter.choices(play.state, words if texts else None, roles) if task else [],
         view=view,
         board=game.board(view, words),
         roles=roles,
@@ -115,7 +122,7 @@ def own_steps(lesson: lessons.Lesson, tried: lessons.Attempt) -> set[int]:
 
 
 @post("/games/{game:str}/first-game")
-async def first_game(request: Asked, game: str, data: wire.FirstGame) -> Response[wire.TableSeen]:
+async def first_game(request: Asked, game: str, data: protocol.FirstGame) -> Response[protocol.TableSeen]:
     """A table for the short game with which the lessons end: me and gentle bots, from a given position."""
     not_too_many(request, attempts_of(request).tables)
     newcomer = Newcomer(request)

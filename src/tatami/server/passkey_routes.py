@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 
 from litestar import Response
 
+from tatami import protocol
 from tatami.core.errors import Refusal
-from tatami.server import wire
 from tatami.server.account_routes import guessing, mine, profile_seen
 from tatami.server.refusals import post
 from tatami.server.request_context import Asked, Newcomer, services_of, signed_in_by
@@ -23,15 +23,15 @@ def site_of(request: Asked) -> tuple[str, str]:
 
 
 @post("/profile/passkeys/options", status_code=200)
-async def new_passkey(request: Asked) -> Response[wire.PasskeyOptions]:
+async def new_passkey(request: Asked) -> Response[protocol.PasskeyOptions]:
     """What my browser needs to make a passkey."""
     newcomer, profile = Newcomer(request), await mine(request)
     options = services_of(request).passkeys.creation(profile, newcomer.session, site_of(request)[0])
-    return newcomer.answer(wire.PasskeyOptions(options), 200)
+    return newcomer.answer(protocol.PasskeyOptions(options), 200)
 
 
 @post("/profile/passkeys", status_code=200)
-async def add_passkey(request: Asked, data: wire.Credential) -> wire.ProfileSeen:
+async def add_passkey(request: Asked, data: protocol.Credential) -> protocol.ProfileSeen:
     """A passkey that my browser has made signs me in from now on."""
     services, profile = services_of(request), await mine(request)
     await services.passkeys.add(profile, Newcomer(request).session, *site_of(request), data.credential)
@@ -39,7 +39,7 @@ async def add_passkey(request: Asked, data: wire.Credential) -> wire.ProfileSeen
 
 
 @post("/profile/passkeys/remove", status_code=200)
-async def remove_passkeys(request: Asked) -> wire.ProfileSeen:
+async def remove_passkeys(request: Asked) -> protocol.ProfileSeen:
     """None of my passkeys opens anything any more."""
     services, profile = services_of(request), await mine(request)
     await services.passkeys.remove_all(profile)
@@ -47,15 +47,15 @@ async def remove_passkeys(request: Asked) -> wire.ProfileSeen:
 
 
 @post("/passkey/options", status_code=200)
-async def ask_passkey(request: Asked) -> Response[wire.PasskeyOptions]:
+async def ask_passkey(request: Asked) -> Response[protocol.PasskeyOptions]:
     """What a browser needs to sign in by a passkey."""
     newcomer = Newcomer(request)
     options = services_of(request).passkeys.request(newcomer.session, site_of(request)[0])
-    return newcomer.answer(wire.PasskeyOptions(options), 200)
+    return newcomer.answer(protocol.PasskeyOptions(options), 200)
 
 
 @post("/passkey/sign-in", status_code=200)
-async def sign_in_by_passkey(request: Asked, data: wire.Credential) -> Response[wire.ProfileSeen]:
+async def sign_in_by_passkey(request: Asked, data: protocol.Credential) -> Response[protocol.ProfileSeen]:
     """Signs in by a passkey; wrong ones can be tried as often as wrong codes."""
     newcomer, services = Newcomer(request), services_of(request)
     with guessing(request):

@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
+from tatami import protocol
 from tatami.core.errors import Refusal
+from tatami.core.events import Event
 from tatami.core.game import CHANCE, Game, State
-from tatami.core.notation import Codec
+from tatami.core.json_types import View
 from tatami.core.words import Words
-from tatami.server import wire
 from tatami.tables import rated_games
 from tatami.tables.chat import heard
 from tatami.tables.clocks import now
 from tatami.tables.entries import Entry
-from tatami.tables.game_log import GameLog
+from tatami.tables.game_log import GameLog, Step
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import Kind
 
 MOST_FRAMES = 100
-MOST_KNOWN = 200
-CHOICES: dict[tuple[Codec, str, tuple[str, ...]], dict[int, wire.Choice]] = {}
-"""Choices in words, where they are the same at every table: writing them anew took most of a move's time."""
 
 
 def roles_of(game: Game, state: State, words: Words) -> list[str]:
     return game.names(state.view(None), words)
 
 
-def seats_seen(table: LiveTable, session: str | None, roles: Sequence[str]) -> list[wire.SeatSeen]:
+def seats_seen(table: LiveTable, session: str | None, roles: Sequence[str]) -> list[protocol.SeatSeen]:
     muted = table.mutes.get(session or "", ())
     teams = table.game.teams(table.play.state.options)
     return [
-        wire.SeatSeen(
+        protocol.SeatSeen(
             seat=number,
             kind=seat.kind.value,
             name=seat.name,
@@ -49,45 +47,37 @@ def seats_seen(table: LiveTable, session: str | None, roles: Sequence[str]) -> l
     ]
 
 
-def choices(state: State, words: Words, roles: Sequence[str]) -> list[wire.Choice]:
-    """The legal actions of whoever is to act."""
-    if state.game.notation_depends_on_position:
-        return [choice(state, action, words, roles) for action in state.actions()]
-    known = CHOICES.setdefault((state.codec, words.language, tuple(roles)), {})
-    if len(CHOICES) > MOST_KNOWN:
-        CHOICES.clear()
-    legal = state.actions()
-    for action in legal:
-        if action not in known:
-            known[action] = choice(state, action, words, roles)
-    return [known[action] for action in legal]
+def choices(state: State, words: Words | None, roles: Sequence[str] = ()) -> list[protocol.Choice]:
+    """The legal actions of whoever is to act, with words for those who ask for them."""
+    return [choice(state, action, words, roles) for action in state.actions()]
 
 
-def choice(state: State, action: int, words: Words, roles: Sequence[str]) -> wire.Choice:
+def choice(state: State, action: int, words: Words | None, roles: Sequence[str]) -> protocol.Choice:
     verb, args = state.codec.told(action)
-    return wire.Choice(action, state.notation(action), words.action(state, action, roles), verb, args)
+    text = words.action(state, action, roles) if words else ""
+    return protocol.Choice(action, state.notation(action), verb, args, text)
 
 
 def prompt_for(
-    table: LiveTable, acting: int | None, seat: int | None, view: dict[str, Any], roles: Sequence[str], words: Words
-) -> wire.Prompt | None:
+    table: LiveTable, acting: int | None, seat: int | None, view: View, roles: Sequence[str], words: Words | None
+) -> protocol.Prompt | None:
     if table.status == "waiting":
-        return wire.Prompt("waiting", words("server-waiting-for-players"))
+        return protocol.Prompt("waiting", words("server-waiting-for-players") if words else "")
     if acting is None:
         return None
     if acting == seat:
-        return wire.Prompt(view["decision"], table.game.prompt(view, words))
+        return protocol.Prompt(view["decision"], table.game.prompt(view, words) if words else "")
     name = table.seats[acting].name or roles[acting]
-    return wire.Prompt("wait", words("server-waiting-for", name=name))
+    return protocol.Prompt("wait", words("server-waiting-for", name=name) if words else "")
 
 
-def clock_seen(table: LiveTable, play: GameLog, instant: int) -> wire.ClockSeen | None:
+def clock_seen(table: LiveTable, play: GameLog, instant: int) -> protocol.ClockSeen | None:
     """Of a game that is seen with a delay only the settings."""
     clock, times = table.clock, play.times
     if clock is None:
         return None
     due = table.deadline(play, table.status)
-    return wire.ClockSeen(
+    return protocol.ClockSeen(
         move=clock.move,
         bank=clock.bank,
         out=clock.out.value,
@@ -99,31 +89,83 @@ def clock_seen(table: LiveTable, play: GameLog, instant: int) -> wire.ClockSeen 
     )
 
 
-def takeback_seen(table: LiveTable) -> wire.TakebackSeen | None:
+def takeback_seen(table: LiveTable) -> protocol.TakebackSeen | None:
     asked = table.takeback_asked()
-    return wire.TakebackSeen(asked["seat"], asked["agreed"], table.takeback_needs(asked)) if asked else None
+    return protocol.TakebackSeen(asked["seat"], asked["agreed"], table.takeback_needs(asked)) if asked else None
 
 
-def steps_seen(play: GameLog, since: int, seat: int | None, words: Words, roles: Sequence[str]) -> list[wire.StepSeen]:
-    return [wire.StepSeen(**step.as_seen(seat, play.state.game, words, roles)) for step in play.since(since)]
+def steps_seen(
+    play: GameLog, since: int, seat: int | None, words: Words | None, roles: Sequence[str]
+) -> list[protocol.StepSeen]:
+    return [step_seen(step, step.events, seat, play.state.game, words, roles) for step in play.since(since)]
+
+
+def step_seen(
+    step: Step,
+    events: Iterable[Event],
+    seat: int | None,
+    game: Game,
+    words: Words | None,
+    roles: Sequence[str],
+    opened: bool = False,
+) -> protocol.StepSeen:
+    """A step and its events as a seat may know them, with words for those who ask for them.
+
+    `opened`: with all that was secret, once a game is over.
+    """
+    seen: list[protocol.EventSeen] = []
+    for event in events:
+        if (known := event if opened else event.seen_by(seat)) is not None:
+            told = known.as_json()
+            if words is not None:
+                told["text"] = words.event(game.name, known, roles)
+            seen.append(told)
+    entry = step.entry
+    return protocol.StepSeen(
+        number=entry.number,
+        kind=entry.kind.value,
+        ply=step.ply,
+        actor="chance" if entry.actor == CHANCE else entry.actor,
+        notation=step.shown[-1 if seat is None else seat],
+        events=seen,
+    )
+
+
+def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
+    """The view of a seat; the same one for all who look through its eyes. Nobody writes into it."""
+    if play is not table.play:
+        return sent_view(play.state, seat)
+    key = (play.version, "view", seat)
+    view: View | None = table.shared.get(key)
+    if view is None:
+        view = table.shared[key] = sent_view(play.state, seat)
+    return view
+
+
+def sent_view(state: State, seat: int | None) -> View:
+    """The view as it is sent: without the actions, which the choices tell."""
+    view = state.game.view_json(state, seat)
+    view.pop("actions", None)
+    return view
 
 
 def table_seen(
-    table: LiveTable, session: str | None, wish: int | None, words: Words, since: int = 0, board: bool = False
-) -> wire.TableSeen:
-    """All that somebody may know of a table."""
+    table: LiveTable, session: str | None, wish: int | None, words: Words, since: int = 0, texts: bool = False
+) -> protocol.TableSeen:
+    """All that somebody may know of a table; `texts`: in words too."""
     instant = now()
     seat = table.seat_for(session, wish)
     play = table.play_for(seat, instant)
     is_behind = play is not table.play
     status: Any = table.status_in(play)
     state = play.state
-    view = state.view(seat) if board else state.game.sight(state, seat)
+    view = view_of(table, play, seat)
+    told = words if texts else None
     roles = table.game.names(view, words)
     acting = None if status != "playing" or state.to_act == CHANCE else state.to_act
     mine = acting is not None and acting == seat
     result = state.result
-    return wire.TableSeen(
+    return protocol.TableSeen(
         id=table.id,
         game=table.game.name,
         title=words(table.game.name),
@@ -137,23 +179,22 @@ def table_seen(
         seats=seats_seen(table, session, roles),
         to_act=acting,
         your_turn=mine,
-        prompt=prompt_for(table, acting, seat, view, roles, words),
-        legal=choices(state, words, roles) if mine else [],
+        prompt=prompt_for(table, acting, seat, view, roles, told),
+        legal=choices(state, told, roles) if mine else [],
         can_undo=status == "playing" and play.can_undo(seat),
         can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
         takeback=None if is_behind else takeback_seen(table),
         clock=clock_seen(table, play, instant),
         delay=table.delay,
         view=view,
-        board=table.game.board(view, words) if board else [],
-        steps=steps_seen(play, since, seat, words, roles),
+        steps=steps_seen(play, since, seat, told, roles),
         chat=[
-            wire.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
+            protocol.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
             for line in heard(table, session, instant - table.delay * 1000 if table.delay and seat is None else None)
         ],
         result=result.record if result else None,
         winners=list(result.winners) if result else None,
-        fair=wire.Fair(**fair) if (fair := table.fair_seen(status)) else None,
+        fair=protocol.Fair(**fair) if (fair := table.fair_seen(status)) else None,
         rematch=None if is_behind else table.rematch,
         created=table.created,
         rated=table.rated,
@@ -161,13 +202,20 @@ def table_seen(
     )
 
 
-def table_line(table: LiveTable, session: str, words: Words) -> wire.TableLine:
+def board_seen(table: LiveTable, session: str | None, wish: int | None, words: Words) -> protocol.BoardSeen:
+    """The view in words."""
+    seat = table.seat_for(session, wish)
+    play = table.play_for(seat, now())
+    return protocol.BoardSeen(play.version, table.game.board(play.state.view(seat), words))
+
+
+def table_line(table: LiveTable, session: str, words: Words) -> protocol.TableLine:
     mine = table.seats_of(session)
     play = table.play_for(mine[0] if mine else None, now())
     status: Any = table.status_in(play)
     acting = play.state.to_act if status == "playing" else None
     result = play.state.result
-    return wire.TableLine(
+    return protocol.TableLine(
         id=table.id,
         game=table.game.name,
         title=words(table.game.name),
@@ -234,8 +282,11 @@ def joined_views(one: Any, other: Any) -> Any:
     return one
 
 
-def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool) -> wire.Replay:
+def replay_seen(
+    past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool, texts: bool
+) -> protocol.Replay:
     """The positions from one ply to another, as one seat saw them."""
+    told_in = words if texts else None
     _, start, entries, end, seat, opened = past
     game = start.game
     first, last = max(0, span[0]), min(len(entries), span[1], span[0] + MOST_FRAMES - 1)
@@ -253,14 +304,14 @@ def replay_seen(past: Past, words: Words, span: tuple[int, int], moves: bool, bo
         step = None
         if ply and (moves or first <= ply <= last):
             roles = at_end if stay else roles_of(game, state, words)
-            step = wire.StepSeen(**again.steps[-1].as_seen(seat, game, words, roles, opened))
+            step = step_seen(again.steps[-1], again.steps[-1].events, seat, game, told_in, roles, opened)
             if moves:
                 told.append(step)
         if first <= ply <= last:
             view = opened_view(state, seat) if opened else state.view(seat)
-            frames.append(wire.Frame(ply, step, view, game.board(view, words) if board else []))
+            frames.append(protocol.Frame(ply, step, view, game.board(view, words) if board else []))
     result = end.result
-    return wire.Replay(
+    return protocol.Replay(
         id=past.id,
         game=game.name,
         title=words(game.name),

@@ -7,10 +7,10 @@ from functools import partial
 import litestar
 from litestar.openapi import ResponseSpec
 
-from tatami.server import wire
+from tatami import protocol
 
 REFUSALS = {
-    status: ResponseSpec(wire.Problem, generate_examples=False, description="Refused")
+    status: ResponseSpec(protocol.Problem, generate_examples=False, description="Refused")
     for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 get = partial(litestar.get, responses=REFUSALS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any
 
 import msgspec
@@ -11,15 +12,14 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 
+from tatami import protocol
 from tatami.accounts.profiles import Profile
 from tatami.accounts.tokens import Caller
 from tatami.core.errors import BadOptions, Refusal
-from tatami.core.words import ENGLISH, LANGUAGES, Words
-from tatami.server import wire
+from tatami.core.words import ENGLISH, LANGUAGES, Words, speak
 from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
 from tatami.server.head_requests import STREAM
 from tatami.server.services import Services
-from tatami.server.word_cache import spoken
 from tatami.tables.seat_links import Guest
 from tatami.tables.seats import hashed
 from tatami.workers.pool import Owner
@@ -27,6 +27,8 @@ from tatami.workers.pool import Owner
 logger = logging.getLogger("tatami")
 YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
+PLACE = re.compile(r"`(\$[^`]*)`")
+"""Where in a body msgspec found what is wrong with it."""
 ONLY_THIS_HOST = "__Host-"
 """A browser takes a cookie of such a name only over TLS, for the whole site and from no neighbouring domain."""
 Asked = Request[Any, Any, Any]
@@ -173,14 +175,20 @@ def somebody(connection: Connection) -> str:
 
 
 def words_of(connection: Connection) -> Words:
-    """`?lang=`, else the browser's preference, else English."""
-    wish = connection.query_params.get("lang")
-    if wish in LANGUAGES:
-        return spoken(wish)
+    """`?words=` or `?lang=`, else the browser's preference, else English."""
+    for name in ("words", "lang"):
+        wish = connection.query_params.get(name)
+        if wish in LANGUAGES:
+            return speak(wish)
     for part in connection.headers.get("accept-language", "").split(",")[:10]:
         if part.strip()[:2].lower() in LANGUAGES:
-            return spoken(part.strip()[:2].lower())
-    return spoken(ENGLISH)
+            return speak(part.strip()[:2].lower())
+    return speak(ENGLISH)
+
+
+def wants_texts(connection: Connection) -> bool:
+    """Whether choices and events are told in words too: `?words=`, for programs without Fluent files."""
+    return connection.query_params.get("words") in LANGUAGES
 
 
 class Newcomer:
@@ -225,26 +233,42 @@ class Newcomer:
         )
 
 
-def problem(refusal: Refusal, words: Words) -> wire.Problem:
+def problem(refusal: Refusal, words: Words) -> protocol.Problem:
+    """A refusal: its key with arguments, the rules, options or place that it is about, and in words."""
     if (bad := refusal.options) is not None:
-        return wire.Problem(refusal.code, options_message(bad, words), refusal.detail, options=list(bad.about))
-    return wire.Problem(refusal.code, words(f"server-error-{refusal.code}"), refusal.detail, list(refusal.rules))
+        args: dict[str, protocol.Scalar] = {
+            name: value if isinstance(value, int) else str(value) for name, value in options_args(bad).items()
+        }
+        return protocol.Problem(
+            refusal.code, options_message(bad, words), refusal.detail, options=list(bad.about), args=args
+        )
+    place = PLACE.search(refusal.detail) if refusal.code == "bad-request" else None
+    return protocol.Problem(
+        refusal.code,
+        words(f"server-error-{refusal.code}"),
+        refusal.detail,
+        list(refusal.rules),
+        place=place[1] if place else "",
+    )
+
+
+def options_args(bad: BadOptions) -> dict[str, object]:
+    return {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in bad.told_with.items()}
 
 
 def options_message(bad: BadOptions, words: Words) -> str:
     """What is wrong with options, as players say it."""
     key = bad.key if words.has(bad.key) else f"server-{bad.key}"
-    args = {name: ", ".join(value) if isinstance(value, tuple) else value for name, value in bad.told_with.items()}
-    return words(key, **args)
+    return words(key, **options_args(bad))
 
 
-def tell_refusal(request: Asked, refusal: Refusal) -> Response[wire.Problem]:
+def tell_refusal(request: Asked, refusal: Refusal) -> Response[protocol.Problem]:
     status = STATUS.get(refusal.code, 400)
     headers = {"www-authenticate": BEARER.strip()} if status == 401 else {}
     return Response(problem(refusal, words_of(request)), status_code=status, headers=headers)
 
 
-def tell_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
+def tell_http(request: Asked, error: HTTPException) -> Response[protocol.Problem]:
     """What the framework refuses, in our form."""
     words = words_of(request)
     if error.status_code == 404:
@@ -258,10 +282,9 @@ def tell_http(request: Asked, error: HTTPException) -> Response[wire.Problem]:
     code = {405: "bad-method", 413: "too-big"}.get(error.status_code, "bad-request")
     if error.status_code >= 500:
         code = "broken"
+    told = (detail or error.detail if code == "bad-request" else "")[:500]
     return Response(
-        wire.Problem(
-            code, words(f"server-error-{code}"), (detail or error.detail if code == "bad-request" else "")[:500]
-        ),
+        problem(Refusal(code, told), words),
         status_code=error.status_code,
         headers=allowed(request, error),
     )
@@ -277,7 +300,7 @@ def allowed(request: Asked, error: HTTPException) -> dict[str, str]:
     return {"allow": ", ".join(sorted(methods))}
 
 
-def tell_broken(request: Asked, error: Exception) -> Response[wire.Problem]:
+def tell_broken(request: Asked, error: Exception) -> Response[protocol.Problem]:
     """Our own fault: the log knows more, the network does not."""
     logger.error("broken", exc_info=error)
-    return Response(wire.Problem("broken", words_of(request)("server-error-broken")), status_code=500)
+    return Response(protocol.Problem("broken", words_of(request)("server-error-broken")), status_code=500)

@@ -15,8 +15,8 @@ import uvicorn
 
 from tatami.server.app import Settings, make_app
 from tatami.server.connections import connections_for, limited, proxies_of_environment
+from tatami.server.direct_socket import DirectSocket
 from tatami.server.sockets import MESSAGE_BYTES
-from tatami.server.write_coalescing import CoalescingSocket
 
 GRACE = 5
 """Seconds that open requests have at the end."""
@@ -82,7 +82,7 @@ def serve(
         server_header=False,
         http=limited(connections_for(settings.rate > 0, proxies)),
         forwarded_allow_ips=proxies,
-        ws=CoalescingSocket,
+        ws=DirectSocket,
         ws_max_size=MESSAGE_BYTES,
         ws_max_queue=64,
         timeout_graceful_shutdown=GRACE,

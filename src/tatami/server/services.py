@@ -68,7 +68,7 @@ class Services:
         self.pg_notify = PgNotify(store, registry, self.presence, self.wake_bots)
 
         changed = self.table_changed
-        self.moves = Moves(store, registry, writer, self.presence, now, changed)
+        self.moves = Moves(store, registry, writer, self.presence, now, changed, self.table_moved)
         self.bot_turns = BotTurns(self.bot_pool, self.presence, self.moves.play, pace)
         self.creation = TableCreation(registry, writer, self.first_deal, self.starts, now, self.wake_bots)
         self.seating = Seating(store, registry, writer, self.first_deal, self.presence, now, changed)
@@ -98,6 +98,12 @@ class Services:
         self.bot_turns.wake(table)
         self.turn_notices.table_changed(table)
         self.history.note_result(table)
+
+    def table_moved(self, table: LiveTable) -> None:
+        """The same of a move after which the game goes on."""
+        table.moved()
+        self.bot_turns.wake(table)
+        self.turn_notices.table_changed(table)
 
     async def open(self) -> None:
         await self.store.open()

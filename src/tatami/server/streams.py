@@ -8,8 +8,8 @@ from typing import Annotated
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from tatami import protocol
 from tatami.core.errors import Refusal
-from tatami.server import wire
 from tatami.server.refusals import get
 from tatami.server.request_context import Asked, problem, services_of
 from tatami.server.subscriber import Subscriber, counted
@@ -26,14 +26,13 @@ async def events(
     id: str,
     seat: Annotated[int | None, Parameter(ge=0, le=15, required=False)] = None,
     since: Annotated[int, Parameter(ge=0, le=1_000_000, required=False)] = 0,
-    board: bool = False,
 ) -> ServerSentEvent:
     """Everything that happens at a table, as it happens. A browser that comes back says itself where it was."""
     last = request.headers.get("last-event-id", "")
     known = int(last) if last.isdigit() and len(last) < 8 else since
     services = services_of(request)
     table = await services.registry.table(id)
-    eyes = Subscriber(request, services, table, seat, known, board)
+    eyes = Subscriber(request, services, table, seat, known)
     table.seat_for(eyes.session, seat)
     return ServerSentEvent(stream(request, eyes), headers=AT_ONCE)
 
@@ -44,13 +43,12 @@ async def stream(request: Asked, eyes: Subscriber) -> AsyncIterator[ServerSentEv
             while True:
                 told = eyes.look() if await eyes.wait_for_news(BEAT) else None
                 if told is not None and eyes.is_news(told):
-                    yield ServerSentEventMessage(
-                        wire.encode(wire.LiveTable(told)).decode(), event="table", id=str(told.version)
-                    )
+                    text = protocol.encode(protocol.LiveTable(told, [])).decode()
+                    yield ServerSentEventMessage(text, event="table", id=str(told.version))
                 elif told is None:
                     yield ServerSentEventMessage(comment="")
                 if eyes.has_lost_seats:
                     return
     except Refusal as refusal:
-        told_why = wire.LiveProblem(None, problem(refusal, eyes.words))
-        yield ServerSentEventMessage(wire.encode(told_why).decode(), event="problem")
+        told_why = protocol.LiveProblem(None, problem(refusal, eyes.words))
+        yield ServerSentEventMessage(protocol.encode(told_why).decode(), event="problem")

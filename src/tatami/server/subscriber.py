@@ -9,11 +9,12 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.words import Words
-from tatami.server import presenter, wire
+from tatami.server import presenter
 from tatami.server.guards import address_of
-from tatami.server.request_context import Connection, owner_of, session_of, words_of
+from tatami.server.request_context import Connection, owner_of, session_of, wants_texts, words_of
 from tatami.server.services import Services
 from tatami.tables.live_table import LiveTable
 
@@ -25,7 +26,7 @@ class Subscriber:
     """One open channel. `since`: the version that its client knows."""
 
     def __init__(
-        self, connection: Connection, services: Services, table: LiveTable, seat: int | None, since: int, board: bool
+        self, connection: Connection, services: Services, table: LiveTable, seat: int | None, since: int
     ) -> None:
         self.services = services
         self.table = table
@@ -34,7 +35,7 @@ class Subscriber:
         self.words: Words = words_of(connection)
         self.wish = seat
         self.since = since
-        self.board = board
+        self.texts = wants_texts(connection)
         self.news = asyncio.Event()
         self.told: bytes | None = None
         """What a spectator who is behind was told last."""
@@ -45,15 +46,19 @@ class Subscriber:
             table.seat_for(self.session, seat)
 
     def __enter__(self) -> None:
-        self.table.watchers.add(self.news)
+        self.table.watchers.add(self.notice)
         mine = self.table.seats_of(self.session)
         self.services.bot_turns.looked_at(self.table, mine[0] if mine else None, self.owner)
-        self.news.set()
+        self.notice()
 
     def __exit__(self, *_: object) -> None:
-        self.table.watchers.discard(self.news)
+        self.table.watchers.discard(self.notice)
         self.table.looked = time.monotonic()  # they may be about to come back
         self.be_present([])
+
+    def notice(self) -> None:
+        """Something has changed."""
+        self.news.set()
 
     def be_present(self, seats: list[int]) -> None:
         """Others see who is there."""
@@ -84,7 +89,7 @@ class Subscriber:
             return later is not None and later == min(limits)
         return True
 
-    def look(self) -> wire.TableSeen:
+    def look(self) -> protocol.TableSeen:
         """The table as it is now, with what is new; a seat that is held no more is left for whatever may be seen."""
         seats = self.table.seats_of(self.session)
         self.has_lost_seats = bool(self.sitting) and not seats
@@ -92,20 +97,18 @@ class Subscriber:
         self.services.presence.saw_session(self.table, self.session)
         self.news.clear()
         try:
-            told = presenter.table_seen(self.table, self.session, self.wish, self.words, self.since, self.board)
+            self.table.seat_for(self.session, self.wish)
         except Refusal:
-            if self.wish is None:
-                raise
             self.wish = None
-            told = presenter.table_seen(self.table, self.session, None, self.words, self.since, self.board)
+        told = presenter.table_seen(self.table, self.session, self.wish, self.words, self.since, self.texts)
         self.since = told.version
         return told
 
-    def is_news(self, told: wire.TableSeen) -> bool:
+    def is_news(self, told: protocol.TableSeen) -> bool:
         """To a spectator who is behind nothing is said where nothing has changed: they would know when others move."""
         if not self.table.delay or told.seat is not None:
             return True
-        before, self.told = self.told, wire.encode(msgspec.structs.replace(told, clock=None, steps=[]))
+        before, self.told = self.told, protocol.encode(msgspec.structs.replace(told, clock=None, steps=[]))
         return before != self.told
 
 

@@ -10,16 +10,16 @@ import msgspec
 import numpy as np
 
 import tatami
+from tatami import protocol
 from tatami.bots import Knowledge, analysis, choose, hint
 from tatami.bots.search import search_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
 from tatami.core.json_types import Record
 from tatami.core.routes import Complaint, routes_of
-from tatami.core.words import LANGUAGES
-from tatami.server import analysis_routes, lesson_routes, presenter, wire
+from tatami.core.words import LANGUAGES, speak
+from tatami.server import analysis_routes, lesson_routes, presenter
 from tatami.server.request_context import options_message
-from tatami.server.word_cache import spoken
 from tatami.tables import dealing, snapshots
 from tatami.tables.entries import Entry
 from tatami.tables.game_log import GameLog
@@ -52,7 +52,7 @@ def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, Non
     moves = []
     for move, (_, state, _) in zip(analysis.analyse_moves(record, each), analysis.decisions(record), strict=True):
         moves.append(move)
-        yield {name: msgspec.to_builtins(analysis_routes.judged(state, move, spoken(name))) for name in LANGUAGES}
+        yield {name: msgspec.to_builtins(analysis_routes.judged(state, move, speak(name))) for name in LANGUAGES}
     summary = analysis.summed_up(record, moves, each)
     return {"swings": list(summary.swings), "accuracy": list(summary.accuracy)}
 
@@ -62,7 +62,7 @@ def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, Non
 
 def check_options(name: str, options: dict[str, Any], language: str) -> list[Any]:
     """What is wrong with options, in words."""
-    game, words = tatami.game(name), spoken(language)
+    game, words = tatami.game(name), speak(language)
     found = game.complaints(options, words)
     if not found:
         try:
@@ -77,7 +77,7 @@ def check_options(name: str, options: dict[str, Any], language: str) -> list[Any
 def ask_game(name: str, route: str, body: dict[str, Any], language: str) -> bytes:
     """What a game answers to one of its own routes."""
     asked = next(one for one in routes_of(tatami.game(name)) if one.name == route and one.body is not None)
-    return wire.encode(asked.answers(msgspec.convert(body, asked.body), spoken(language)))
+    return protocol.encode(asked.answers(msgspec.convert(body, asked.body), speak(language)))
 
 
 def start(row: Row) -> Packed:
@@ -106,12 +106,12 @@ def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Any], d
 
 def replay(
     id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, opened: bool, language: str,
-    span: tuple[int, int], moves: bool, board: bool,
+    span: tuple[int, int], moves: bool, board: bool, texts: bool,
 ) -> bytes:  # fmt: skip
     state = unpacked_state(begin)
     log = [msgspec.convert(entry, Entry) for entry in entries]
     past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat, opened)
-    return wire.encode(presenter.replay_seen(past, spoken(language), span, moves, board))
+    return protocol.encode(presenter.replay_seen(past, speak(language), span, moves, board, texts))
 
 
 def position_at(begin: Packed, entries: list[Any], ply: int) -> tuple[dict[str, Any], bool]:
@@ -124,10 +124,10 @@ def position_at(begin: Packed, entries: list[Any], ply: int) -> tuple[dict[str, 
 
 def chances(record: Record) -> bytes:
     found = [
-        wire.ChanceSeen(place, [wire.Outcome(notation, str(share)) for notation, share in outcomes])
+        protocol.ChanceSeen(place, [protocol.Outcome(notation, str(share)) for notation, share in outcomes])
         for place, outcomes in dealing.chances(record)
     ]
-    return wire.encode(found)
+    return protocol.encode(found)
 
 
 # -- looking ahead
@@ -143,8 +143,8 @@ def odds(begin: Packed) -> Any:
     return state.game.odds(state)
 
 
-def try_lesson(game: str, lesson: str, moves: list[Any], language: str) -> bytes:
-    return wire.encode(lesson_routes.tried(game, lesson, moves, spoken(language)))
+def try_lesson(game: str, lesson: str, moves: list[Any], language: str, texts: bool) -> bytes:
+    return protocol.encode(lesson_routes.tried(game, lesson, moves, speak(language), texts))
 
 
 def lesson_outlook(game: str, lesson: str, moves: list[Any], about: str) -> tuple[int, Any]:

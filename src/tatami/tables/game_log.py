@@ -11,9 +11,8 @@ import msgspec
 
 from tatami.core.errors import Refusal
 from tatami.core.events import Event
-from tatami.core.game import CHANCE, Game, IllegalAction, State
+from tatami.core.game import CHANCE, IllegalAction, State
 from tatami.core.json_types import Options, Record
-from tatami.core.words import Words
 from tatami.tables import dealing
 from tatami.tables.clocks import Times
 from tatami.tables.entries import Did, Entry
@@ -35,20 +34,6 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     ply: int
     shown: tuple[str | None, ...]
     events: Sequence[Event]
-
-    def as_seen(
-        self, seat: int | None, game: Game, words: Words, names: Sequence[str], opened: bool = False
-    ) -> dict[str, Any]:
-        """The step as a seat may know it, with its words; `opened`: with all that was secret, once a game is over."""
-        seen = [shown for event in self.events if (shown := event if opened else event.seen_by(seat)) is not None]
-        return {
-            "number": self.entry.number,
-            "kind": self.entry.kind.value,
-            "ply": self.ply,
-            "actor": "chance" if self.entry.actor == CHANCE else self.entry.actor,
-            "notation": self.shown[-1 if seat is None else seat],
-            "events": [{**event.as_json(), "text": words.event(game.name, event, names)} for event in seen],
-        }
 
 
 class GameLog:
@@ -196,7 +181,7 @@ class GameLog:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
         state = self.state
         if state.game.notation_depends_on_position:
-            said: Any = state.game.inscription(state, action, wish if isinstance(wish, str) else None)
+            said: Any = state.game.recorded_text(state, action, wish if isinstance(wish, str) else None)
             return said if isinstance(said, str) else state.codec.text(said)  # a game may keep a number: logs do not
         return state.notation(action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from math import inf
 from typing import Any, NamedTuple
 
@@ -74,7 +74,12 @@ class LiveTable:
         """Sessions whose browsers are told of their turns (notify/push.py)."""
         self.told_turn_of: int | None = None
         self.lock = asyncio.Lock()
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: set[Callable[[], None]] = set()
+        """Called whenever something has changed; they do what is to be done later, not at once."""
+        self.edition = 0
+        """Counts the changes other than moves: whoever was told of this one needs only what moves change."""
+        self.shared: dict[Hashable, Any] = {}
+        """What was made of the table as it is now for all who see the same (server/news.py)."""
         self.present: Counter[int] = Counter()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """The seats that are present at other processes, and when each of them said so."""
@@ -130,6 +135,18 @@ class LiveTable:
         if seat is None:
             raise Refusal("not-your-seat")
         return seat
+
+    def take_lock(self) -> bool:
+        """Takes the lock if nobody holds it or waits for it; else whoever wants it has to wait too."""
+        if self.lock.locked():
+            return False
+        taking = self.lock.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
 
     # -- the game
 
@@ -233,8 +250,15 @@ class LiveTable:
         return bool(self.present[seat]) or any(seat in seats for seats, at in self.elsewhere.values() if at > since)
 
     def changed(self) -> None:
+        """Anything may be different now."""
+        self.edition += 1
+        self.moved()
+
+    def moved(self) -> None:
+        """Nothing but the game has gone on, and it is not over."""
+        self.shared.clear()
         for watcher in self.watchers:
-            watcher.set()
+            watcher()
 
 
 TableCallback = Callable[[LiveTable], None]

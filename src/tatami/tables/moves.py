@@ -23,6 +23,8 @@ from tatami.tables.store import Store, Write, shielded
 from tatami.tables.table_writer import TableWriter, log_writes
 
 logger = logging.getLogger("tatami")
+Answer = Callable[[int | Refusal], None]
+"""Is told the number of the entry that a move became, or why it did not."""
 
 
 class Move(NamedTuple):
@@ -38,7 +40,10 @@ class Move(NamedTuple):
 
 @dataclass(eq=False, repr=False)
 class Moves:
-    """Plays moves and takes them back. `on_change` is told of every table that has changed."""
+    """Plays moves and takes them back.
+
+    `on_change` is told of every table that has changed; `on_move` where nothing but the game has gone on.
+    """
 
     store: Store
     registry: TableRegistry
@@ -46,6 +51,7 @@ class Moves:
     presence: Presence
     now: Callable[[], int]
     on_change: TableCallback
+    on_move: TableCallback
     played: int = field(default=0, init=False)
     """Moves since the start of the process."""
     recovering: set[asyncio.Task[None]] = field(default_factory=set, init=False)
@@ -68,16 +74,37 @@ class Moves:
         """The number of the entry. The lock is held until the move is on the disk, whoever stops waiting for it."""
         await table.lock.acquire()
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.begin(table, seat, version, wish, partial(settle, answer))
+        return await answer
+
+    def act_now(
+        self, table: LiveTable, session: str, seat: int | None, version: int, wish: str | int, answer: Answer
+    ) -> bool:
+        """`act` for whoever does not wait; False, and nothing done, where something has to be waited for."""
+        if table.play.version < version or table.status == "waiting":
+            return False  # another process may be further
+        holder = table.holds(session, seat)
+        if not table.take_lock():
+            return False
+        table.looked = time.monotonic()
+        self.begin(table, holder, version, wish, answer)
+        return True
+
+    def begin(self, table: LiveTable, seat: int, version: int, wish: str | int, answer: Answer) -> None:
+        """Decides a move and has it stored; whoever calls holds the lock, and it is released afterwards."""
         try:
             move = self.decide(table, seat, version, wish)
-            if move is None:
-                table.lock.release()
-                return version
-            self.store.submit(move.writes, partial(self.stored, table, move, answer), about=table.id)
-        except BaseException:
+            if move is not None:
+                self.store.submit(move.writes, partial(self.stored, table, move, answer), about=table.id)
+                return
+        except BaseException as error:
             table.lock.release()
-            raise
-        return await answer
+            if not isinstance(error, Refusal):
+                raise
+            answer(error)
+            return
+        table.lock.release()
+        answer(version)
 
     def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> Move | None:
         """What a wish comes to; None if it has been played before, and Refusal if it may not be."""
@@ -103,20 +130,22 @@ class Moves:
         status = "playing" if trial.state.to_act is not None else "over"
         return Move(seat, version, wish, trial, status, log_writes(table, entries, trial, status, instant))
 
-    def stored(self, table: LiveTable, move: Move, answer: asyncio.Future[int], error: Exception | None) -> None:
+    def stored(self, table: LiveTable, move: Move, answer: Answer, error: Exception | None) -> None:
         """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
         if error is not None:
             self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
             recovery.add_done_callback(self.recovering.discard)
             return
+        only_moved = move.status == table.status and table.takeback_asked() is None
         table.play, table.status = move.play, move.status
         table.lock.release()
         self.played += 1
-        if not answer.done():
-            answer.set_result(move.version)
-        self.on_change(table)
+        try:
+            (self.on_move if only_moved else self.on_change)(table)
+        finally:
+            answer(move.version)
 
-    async def recover(self, table: LiveTable, move: Move, answer: asyncio.Future[int], error: Exception) -> None:
+    async def recover(self, table: LiveTable, move: Move, answer: Answer, error: Exception) -> None:
         """A move could not be stored: reads the table again, then releases its lock."""
         refusal = Refusal("storage")
         try:
@@ -127,13 +156,11 @@ class Moves:
             logger.error("storage: %s", type(error).__name__)
         finally:
             table.lock.release()
-        if answer.done():
-            return
         play = table.play
         if play.version > move.version and play.was_played(move.version, move.seat, move.wish):
-            answer.set_result(move.version)  # a retry that arrived by another process
+            answer(move.version)  # a retry that arrived by another process
         else:
-            answer.set_exception(refusal)
+            answer(refusal)
 
     async def undo(self, id: str, session: str, seat: int | None, version: int) -> LiveTable:
         table = await self.registry.table(id)
@@ -188,3 +215,13 @@ class Moves:
                 table.play = trial
         self.on_change(table)
         return table
+
+
+def settle(waiting: asyncio.Future[int], answer: int | Refusal) -> None:
+    """Tells whoever still waits."""
+    if waiting.done():
+        return
+    if isinstance(answer, Refusal):
+        waiting.set_exception(answer)
+    else:
+        waiting.set_result(answer)

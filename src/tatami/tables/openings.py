@@ -94,6 +94,7 @@ def messages(game: Game) -> Iterator[str]:
     if not has_file(game):
         return
     yield f"{game.name}-motto"
+    yield f"{game.name}-first"
     found = opening(game)
     for preset in found.presets:
         yield f"{game.name}-preset-{preset.name}"

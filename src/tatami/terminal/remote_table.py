@@ -24,6 +24,7 @@ from tatami.core.plaintext import escaped, one_line
 from tatami.core.words import Words
 from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
+from tatami.terminal.remote_news import choice_text, event_text, merged
 from tatami.terminal.seen import Refused, Seen, Unreachable
 from tatami.terminal.sitting import SAVE_AS, ended
 
@@ -201,10 +202,10 @@ class Server:
         return f"{server}/api/tables/{self.link.table}/live?{urllib.parse.urlencode(params)}"
 
 
-def refusal(answer: bytes, otherwise: str) -> list[str]:
+def refusal(answer: bytes | dict[str, Any], otherwise: str) -> list[str]:
     """A problem as the server tells it."""
     try:
-        problem = decoded(answer)
+        problem = decoded(answer) if isinstance(answer, bytes) else answer
         rules = f" ({', '.join(problem['rules'])})" if problem.get("rules") else ""
         detail = f": {problem['detail']}" if problem.get("detail") else ""
         return [one_line(f"{problem['message']}{detail}{rules}")]
@@ -228,10 +229,16 @@ class TableAway:
         self.keep(table)
         self.clock = Clock.read(table["clock"])
         self.notice = ""
-        self.figures = tatami.game(table["game"]).figures()
-        self.at_keyboard: int | None = table["seat"] if tatami.game(table["game"]).has_secrets else None
+        self.game = tatami.game(table["game"])
+        self.figures = self.game.figures()
+        self.at_keyboard: int | None = table["seat"] if self.game.has_secrets else None
         """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
         self.socket: ClientConnection | None = None
+        self.told_last: dict[str, Any] | None = None
+        """The table as the socket told it last: what its next news builds on."""
+        self.waiting: dict[int, asyncio.Future[None]] = {}
+        """What was sent over the socket and has no answer yet."""
+        self.sent = 0
 
     @property
     def version(self) -> int:
@@ -257,6 +264,7 @@ class TableAway:
                 self.notice = self.words("app-connection-lost")
             except NOT_OURS as error:
                 self.notice = self.not_understood(error)
+            self.hang_up()
             self.show()
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
@@ -264,10 +272,30 @@ class TableAway:
     def not_understood(self, error: Exception) -> str:
         return self.words("app-no-server", server=self.server.link.server, why=one_line(repr(error), 200))
 
+    def hang_up(self) -> None:
+        """The socket is gone: whoever waits for its answers asks in another way."""
+        self.socket = self.told_last = None
+        for answer in self.waiting.values():
+            if not answer.done():
+                answer.set_exception(Unreachable([self.words("app-connection-lost")]))
+        self.waiting.clear()
+
     def hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "table":
+        kind = message["type"]
+        if kind == "table":
+            self.told_last = message["table"]
             self.take(message["table"])
-        elif message["type"] == "problem" and message["id"] is None:
+        elif kind == "news" and self.told_last is not None and self.told_last["version"] == message["since"]:
+            self.told_last = merged(self.told_last, message, self.game)
+            self.take(self.told_last)
+        elif kind in ("done", "problem") and (answer := self.waiting.pop(message["id"], None)) is not None:
+            if answer.done():
+                return
+            if kind == "done":
+                answer.set_result(None)
+            else:
+                answer.set_exception(Refused(refusal(message["problem"], "")))
+        elif kind == "problem" and message["id"] is None:
             self.notice = message["problem"]["message"]
             self.show()
 
@@ -296,10 +324,7 @@ class TableAway:
         names = [seat["name"] or seat["role"] for seat in seats]
         mine = table["your_turn"]
         handing = table["to_act"] in table["my_seats"] and not mine
-        if table["status"] in ("over", "imported"):
-            prompt = ended([names[seat] for seat in table["winners"] or ()], self.words)
-        else:
-            prompt = table["prompt"]["text"] if table["prompt"] else ""
+        roles = [seat["role"] for seat in seats]
         return Seen(
             game=table["game"],
             figures=self.figures,
@@ -308,13 +333,14 @@ class TableAway:
             names=names,
             seat=table["seat"],
             to_act=table["to_act"],
-            prompt=prompt,
+            prompt=self.prompt(names),
             choices=[
-                Choice(choice["notation"], choice["text"], choice["verb"], choice["args"]) for choice in table["legal"]
+                Choice(one["notation"], choice_text(one, self.game, self.words, roles), one["verb"], one["args"])
+                for one in table["legal"]
             ]
             if mine
             else [],
-            told=self.told(names),
+            told=self.told(names, roles),
             can_undo=bool(table["can_undo"]),
             next_person=table["to_act"] if handing else None,
             notice=self.notice,
@@ -322,7 +348,19 @@ class TableAway:
             clock=self.clock if table["status"] == "playing" else None,
         )
 
-    def told(self, names: list[str]) -> list[str]:
+    def prompt(self, names: list[str]) -> str:
+        """What is asked now, or who is waited for."""
+        table = self.table
+        if table["status"] in ("over", "imported"):
+            return ended([names[seat] for seat in table["winners"] or ()], self.words)
+        if table["status"] == "waiting":
+            return self.words("server-waiting-for-players")
+        if table["your_turn"]:
+            asked: str = self.game.prompt(table["view"], self.words)
+            return asked
+        return "" if table["to_act"] is None else self.words("server-waiting-for", name=names[table["to_act"]])
+
+    def told(self, names: list[str], roles: list[str]) -> list[str]:
         """What happened, and between it what was said, each where it was heard."""
         lines = []
         spoken = iter(sorted(self.chat.items()))
@@ -333,7 +371,7 @@ class TableAway:
                 next_said = next(spoken, None)
             if step["kind"] == "undo" and isinstance(step["actor"], int):
                 lines.append(self.words("app-undone-by", seat=names[step["actor"]]))
-            lines += [event["text"] for event in step["events"]]
+            lines += [event_text(event, self.game, self.words, roles) for event in step["events"]]
         return lines + ([next_said[1][1]] if next_said else []) + [line for _, (_, line) in spoken]
 
     def question(self, names: list[str]) -> str:
@@ -354,6 +392,22 @@ class TableAway:
     async def ask(self, method: str, path: str, body: Any = None, keep: str = "", **params: Any) -> Any:
         return await asyncio.to_thread(self.server.ask, method, path, body, keep, **params)
 
+    async def send(self, **message: Any) -> bool:
+        """Sends over the socket and waits for the answer, which comes after the news.
+
+        False: no answer came. A move can be posted then: the same one sent twice counts once.
+        """
+        if self.socket is None or self.told_last is None:
+            return False
+        self.sent += 1
+        answer = self.waiting[self.sent] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(msgspec.json.encode({**message, "id": self.sent}).decode())
+            await asyncio.wait_for(answer, ANSWER_S)
+        except (Unreachable, OSError, WebSocketException, TimeoutError):
+            return False
+        return True
+
     def about_me(self) -> dict[str, Any]:
         return {} if self.table["seat"] is None else {"seat": self.table["seat"]}
 
@@ -365,14 +419,17 @@ class TableAway:
                 raise Refused([self.words("table-not-understood", example=example)])
             answer = legal[int(answer) - 1]["notation"]
         body = {"version": self.table["version"], "action": answer, **self.about_me()}
-        self.take((await self.ask("POST", "/actions", body))["table"])
+        if not await self.send(type="act", **body):
+            self.take((await self.ask("POST", "/actions", body))["table"])
 
     async def undo(self) -> str:
         """Alone where that is possible; else everybody is asked."""
         if not self.table["can_undo"] and self.table["can_ask_back"]:
             await self.take_back("ask")
             return self.question(self.seen().names) or self.words("table-undone")
-        self.take(await self.ask("POST", "/undo", {"version": self.table["version"], **self.about_me()}))
+        body = {"version": self.table["version"], **self.about_me()}
+        if not await self.send(type="undo", **body):
+            self.take(await self.ask("POST", "/undo", body))
         return self.words("table-undone")
 
     async def take_back(self, wish: str) -> None:

@@ -13,16 +13,25 @@ export interface GamePages {
 
 const GAMES = "../../../src/tatami/games";
 interface CoverModule {
-  default: Component;
+  default: Component<{ night: boolean }>;
   /** Where its door stands among the others, from the left. */
   place?: number;
 }
 
 const COVERS = import.meta.glob<CoverModule>("../../../src/tatami/games/*/web/Cover.svelte", { eager: true });
+const OVERVIEWS = import.meta.glob<{ default: Component<{ figures: Record<string, unknown> }> }>(
+  "../../../src/tatami/games/*/web/Overview.svelte",
+);
 const PAGES = import.meta.glob<GamePages>("../../../src/tatami/games/*/web/pages.ts", { eager: true });
 
-export function coverOf(game: string): Component | undefined {
+export function coverOf(game: string): Component<{ night: boolean }> | undefined {
   return COVERS[`${GAMES}/${folderOf(game)}/web/Cover.svelte`]?.default;
+}
+
+/** The game on one page, in pictures; loaded only when somebody reads the rules. */
+export async function overviewOf(game: string): Promise<Component<{ figures: Record<string, unknown> }> | null> {
+  const load = OVERVIEWS[`${GAMES}/${folderOf(game)}/web/Overview.svelte`];
+  return load ? (await load()).default : null;
 }
 
 /** The games whose covers came with this page, in the order of their doors: known before the server has answered. */

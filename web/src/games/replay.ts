@@ -1,4 +1,5 @@
 /** What a game adds to its replays: `web/replay.ts` in its own folder. All of it is optional. */
+import type { Component } from "svelte";
 import { folderOf } from "../lib/folders";
 import type { Choice } from "../lib/wire";
 import type { Happened } from "./face";
@@ -21,6 +22,8 @@ export interface Marks {
 }
 
 export interface ReplayArt {
+  /** What the board itself does not show when everything is open: the hands of the others. */
+  Opened?: Component<{ view: unknown; names: readonly string[] }>;
   series?: readonly Series[];
   marks?: (choice: Choice, seat: number) => Marks;
 }

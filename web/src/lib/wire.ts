@@ -1,4 +1,4 @@
-// Made by make_wire.py from src/tatami/server/wire.py and games' routes; `make test` says when it is old.
+// Made by make_wire.py from src/tatami/protocol and games' routes; `make test` says when it is old.
 
 export interface Act {
   version: number;
@@ -48,6 +48,11 @@ export interface BattlesSeen {
   won: number;
 }
 
+export interface BoardSeen {
+  version: number;
+  lines: string[];
+}
+
 export interface Branch {
   ply: number;
   seat: number;
@@ -78,9 +83,9 @@ export interface ChanceSeen {
 export interface Choice {
   action: number;
   notation: string;
-  text: string;
   verb: string;
   args: Record<string, string>;
+  text?: string;
 }
 
 export interface ClockSeen {
@@ -159,7 +164,7 @@ export interface FirstGame {
 
 export interface ForcedSeen {
   seats: number;
-  value: unknown;
+  value: string | number | boolean | string[] | null;
   rule: string;
   alone: boolean;
 }
@@ -330,6 +335,24 @@ export interface LiveLook {
   id?: number | null;
 }
 
+export interface LiveNews {
+  type: "news";
+  since: number;
+  version: number;
+  ply: number;
+  seat: number | null;
+  to_act: number | null;
+  legal: number[];
+  choices: Choice[];
+  can_undo: boolean;
+  can_ask_back: boolean;
+  clock: ClockSeen | null;
+  view: Record<string, unknown>;
+  gone: string[];
+  parts: Record<string, Record<string, unknown>>;
+  steps: StepSeen[];
+}
+
 export interface LivePing {
   type: "ping";
   id?: number | null;
@@ -351,6 +374,7 @@ export interface LiveSay {
 export interface LiveTable {
   type: "table";
   table: TableSeen;
+  verbs: VerbSeen[];
 }
 
 export interface LiveUndo {
@@ -435,8 +459,8 @@ export interface OpeningSeen {
 
 export interface OptionSeen {
   name: string;
-  default: unknown;
-  values: unknown[];
+  default: string | number | boolean | string[] | null;
+  values: (string | number | boolean | string[] | null)[];
   many: boolean;
   fewest: number | null;
   most: number | null;
@@ -483,6 +507,8 @@ export interface Problem {
   detail: string;
   rules: string[];
   options: string[];
+  args: Record<string, string | number | boolean | null>;
+  place: string;
 }
 
 export interface ProfileMade {
@@ -511,7 +537,7 @@ export interface ProfileWish {
 
 export interface Prompt {
   decision: string;
-  text: string;
+  text?: string;
 }
 
 export interface PushWish {
@@ -641,7 +667,7 @@ export interface StepSeen {
   ply: number;
   actor: number | "chance";
   notation: string | null;
-  events: Record<string, unknown>[];
+  events: Record<string, string | number | null>[];
 }
 
 export interface TableLine {
@@ -681,7 +707,6 @@ export interface TableSeen {
   clock: ClockSeen | null;
   delay: number;
   view: Record<string, unknown>;
-  board: string[];
   steps: StepSeen[];
   chat: Line[];
   result: Record<string, unknown> | null;
@@ -710,6 +735,12 @@ export interface Undo {
 
 export interface Unsubscribe {
   key: string;
+}
+
+export interface VerbSeen {
+  name: string;
+  text: string;
+  labels: Record<string, (string | null)[]>;
 }
 
 export interface Why {

@@ -121,7 +121,7 @@ export class Form {
     }
     values.players = this.players;
     for (const option of this.game.options) {
-      if (option.many || option.name === "players" || !this.conflict(values, option, values[option.name])) continue;
+      if (option.many || !this.conflict(values, option, values[option.name])) continue;
       const possible = option.values.find((value) => !this.conflict(values, option, value));
       if (possible !== undefined) values[option.name] = possible;
     }
@@ -130,6 +130,7 @@ export class Form {
 
   /** Why a value of an option cannot be chosen now. Options that come later give way, the number of players never. */
   private conflict(values: Values, option: OptionSeen, value: unknown): ConflictSeen | undefined {
+    if (option.name === "players") return undefined;
     const wish: Values = { ...values, [option.name]: value };
     return this.game.conflicts.find(
       ({ values: together }) =>

@@ -34,6 +34,8 @@ export class Stage {
   /** The event that plays now, during a long resolution. */
   now = $state.raw<Happened | null>(null);
   isLong = $state(false);
+  /** Whether a long resolution waits for short moves before it: nothing is to be chosen until it has been seen. */
+  isAhead = $state(false);
   isPlaying = $state(false);
   isPaused = $state(false);
   isFast = $state(false);
@@ -119,7 +121,7 @@ export class Stage {
   /** A press hurries: short moves end at once; of a long resolution one event. */
   hurry = (): void => {
     if (!this.isPlaying) return;
-    if (this.isLong && !this.isAgain) this.scene?.finish();
+    if ((this.isLong || this.isAhead) && !this.isAgain) this.scene?.finish();
     else this.skip();
   };
 
@@ -183,6 +185,7 @@ export class Stage {
     this.seen = this.last + 1;
     this.now = null;
     this.isLong = false;
+    this.isAhead = false;
     this.isPlaying = false;
     this.isAgain = false;
     this.isFast = false;
@@ -222,6 +225,7 @@ export class Stage {
     if (last) last.settled = settled;
     const long = beats.findIndex((beat) => this.director?.isLong?.(beat.event));
     if (long >= 0 || this.isLong) this.total += beats.length - (this.isLong ? 0 : Math.max(0, long));
+    if (long >= 0) this.isAhead = true;
     this.queue.push(...beats);
     if (!this.scene || !pace() || document.hidden) this.finish();
     else if (!this.isPlaying) this.run();

@@ -1,18 +1,35 @@
 /** A live table: what the server last said of it, over a socket or a stream that comes back by itself, or by asking again. */
 import { get, post, Refusal, Unreachable } from "../lib/api";
 import { catalogue } from "../lib/games.svelte";
+import { merged } from "../lib/news";
 import { tell } from "../lib/trouble";
-import type { LiveDone, LiveProblem, LiveTable, StepSeen, TableSeen } from "../lib/wire";
+import type {
+  BoardSeen,
+  LiveAct,
+  LiveDone,
+  LiveNews,
+  LiveProblem,
+  LiveSay,
+  LiveTable,
+  LiveUndo,
+  StepSeen,
+  TableSeen,
+  VerbSeen,
+} from "../lib/wire";
 import { words } from "../lib/words.svelte";
 
 export type Connection = "connecting" | "live" | "asking" | "lost";
-type FromServer = LiveTable | LiveDone | LiveProblem;
+type FromServer = LiveTable | LiveNews | LiveDone | LiveProblem;
+type ToServer = LiveAct | LiveUndo | LiveSay;
+type Waiting = { done: () => void; failed: (error: Error) => void };
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 /** A move is sent again for more than a minute: a server that restarts is back by then. */
 const TRIES = 14;
 const ALIVE_EVERY = 20_000;
+/** So long an answer over the socket is waited for; then the move is posted. */
+const ANSWERED_WITHIN = 8000;
 /** So many sockets in a row that never opened: the network lets none through, so the table is heard as a stream. */
 const SOCKETS_TRIED = 2;
 
@@ -23,6 +40,8 @@ export class Live {
   /** Steps that came with the last news. */
   news = $state.raw<StepSeen[]>([]);
   steps = $state.raw<StepSeen[]>([]);
+  /** The view in words, for as long as somebody reads it. */
+  lines = $state.raw<string[]>([]);
   connection = $state<Connection>("connecting");
   trouble = $state("");
   refused = $state.raw<Refusal | null>(null);
@@ -30,6 +49,11 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private stream: EventSource | null = null;
+  /** The table as the socket told it last: what its next news builds on. */
+  private told: TableSeen | null = null;
+  private verbs: VerbSeen[] = [];
+  /** What was sent over the socket and has no answer yet. */
+  private waiting = new Map<number, Waiting>();
   private unopened = 0;
   private pause = FIRST_PAUSE;
   private timer = 0;
@@ -76,7 +100,8 @@ export class Live {
   async act(action: number | string): Promise<boolean> {
     const table = this.table;
     if (!table || this.busy) return false;
-    return this.send("/actions", { version: table.version, action, seat: table.seat });
+    const move = { version: table.version, action, seat: table.seat };
+    return this.send("/actions", move, { type: "act", ...move });
   }
 
   /** A way of several steps, as long as each is legal when its turn comes: somebody may be met on it. */
@@ -97,15 +122,18 @@ export class Live {
   async undo(): Promise<void> {
     const table = this.table;
     if (!table || this.busy) return;
-    await this.send("/undo", { version: table.version, seat: table.seat });
+    const wish = { version: table.version, seat: table.seat };
+    await this.send("/undo", wish, { type: "undo", ...wish });
   }
 
   async say(text: string): Promise<boolean> {
-    return this.send("/chat", { text, seat: this.table?.seat ?? null });
+    const line = { text, seat: this.table?.seat ?? null };
+    return this.send("/chat", line, { type: "chat", ...line });
   }
 
-  /** Posts until the server has answered: the same move sent twice counts once, so that a lost answer costs nothing. */
-  async send(path: string, body: unknown): Promise<boolean> {
+  /** Sends until the server has answered, over the socket where one is open; else, and again after a lost answer, by
+   * posting. The same move sent twice counts once. */
+  async send(path: string, body: unknown, message?: ToServer): Promise<boolean> {
     const number = ++this.sent;
     this.busy = true;
     this.trouble = "";
@@ -113,11 +141,16 @@ export class Live {
     try {
       for (let tries = 0; ; tries++) {
         try {
+          if (message && tries === 0 && this.socket?.readyState === WebSocket.OPEN && this.told) {
+            await this.overSocket(this.socket, message);
+            return true;
+          }
           const answer = await post<TableSeen | { table: TableSeen }>(`/tables/${this.id}${path}`, body);
           this.take("table" in answer ? answer.table : answer);
           return true;
         } catch (error) {
           if (!(error instanceof Unreachable) || tries >= TRIES) throw error;
+          if (tries === 0 && message) continue;
           this.connection = "lost";
           await new Promise((done) => setTimeout(done, Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE)));
         }
@@ -132,6 +165,39 @@ export class Live {
     } finally {
       if (number === this.sent) this.busy = false;
     }
+  }
+
+  private overSocket(socket: WebSocket, message: ToServer): Promise<void> {
+    const id = this.sent;
+    return new Promise<void>((done, failed) => {
+      const late = setTimeout(() => this.answered(id)?.failed(new Unreachable()), ANSWERED_WITHIN);
+      this.waiting.set(id, {
+        done: () => {
+          clearTimeout(late);
+          done();
+        },
+        failed: (error) => {
+          clearTimeout(late);
+          failed(error);
+        },
+      });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  private answered(id: number | null): Waiting | undefined {
+    const waiting = id === null ? undefined : this.waiting.get(id);
+    if (id !== null) this.waiting.delete(id);
+    return waiting;
+  }
+
+  /** Reads the view in words, now and whenever it has changed, as long as somebody wants it. */
+  async readLines(wanted: boolean, version: number | undefined, language: string): Promise<void> {
+    if (!wanted || version === undefined) return;
+    const seat = this.seat ?? this.table?.seat ?? null;
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const read = await get<BoardSeen>(`/tables/${this.id}/board${query}`).catch(() => null);
+    if (read && read.version >= (this.table?.version ?? 0) && language === words.language) this.lines = read.lines;
   }
 
   /** What the server says now. News older than what we have are no news. */
@@ -159,8 +225,7 @@ export class Live {
       this.news = this.steps.length ? fresh : [];
       this.steps = [...this.steps, ...fresh];
     }
-    // Answers to what we did carry no lines of the board; the socket's next word does.
-    this.table = table.board.length || !had ? table : { ...table, board: had.board };
+    this.table = table;
     const next = table.to_act !== null && table.to_act !== table.seat && table.my_seats.includes(table.to_act);
     if (isOpen && next && this.seat === null) this.ask().catch(() => {});
   }
@@ -168,7 +233,7 @@ export class Live {
   async ask(): Promise<void> {
     try {
       const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-      this.take(await get<TableSeen>(`/tables/${this.id}?board=true&since=${this.since}${seat}`));
+      this.take(await get<TableSeen>(`/tables/${this.id}?since=${this.since}${seat}`));
       this.trouble = "";
     } catch (error) {
       this.trouble = tell(error);
@@ -190,6 +255,7 @@ export class Live {
   private hangUp(): void {
     this.socket?.close();
     this.stream?.close();
+    this.forget();
     this.socket = null;
     this.stream = null;
   }
@@ -198,7 +264,6 @@ export class Live {
     const address = new URL(`/api/tables/${this.id}/${channel}`, location.origin);
     address.searchParams.set("lang", words.language);
     address.searchParams.set("since", String(this.since));
-    address.searchParams.set("board", "true");
     if (this.seat !== null) address.searchParams.set("seat", String(this.seat));
     return address;
   }
@@ -225,8 +290,16 @@ export class Live {
     socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as FromServer);
     socket.onclose = () => {
       clearInterval(beat);
-      if (!this.closed && this.socket === socket) this.comeBack();
+      if (this.socket !== socket) return;
+      this.forget();
+      if (!this.closed) this.comeBack();
     };
+  }
+
+  /** The socket is gone: whoever waits for its answers asks in another way. */
+  private forget(): void {
+    this.told = null;
+    for (const id of [...this.waiting.keys()]) this.answered(id)?.failed(new Unreachable());
   }
 
   private openStream(): void {
@@ -249,8 +322,17 @@ export class Live {
   }
 
   private hear(news: FromServer): void {
-    if (news.type === "table") this.take(news.table);
-    else if (news.type === "problem") this.trouble = news.problem.message;
+    if (news.type === "table") {
+      this.told = news.table;
+      this.verbs = news.verbs;
+      this.take(news.table);
+    } else if (news.type === "news") {
+      if (this.told?.version !== news.since) return; // of a table that we have left
+      this.told = merged(this.told, news, this.verbs);
+      this.take(this.told);
+    } else if (news.type === "done") this.answered(news.id)?.done();
+    else if (news.id !== null) this.answered(news.id)?.failed(new Refusal(news.problem, 0));
+    else this.trouble = news.problem.message;
   }
 
   private comeBack(): void {

@@ -53,14 +53,18 @@ def samurai(name: str, words: Words) -> str:
 
 
 def card(seen: View, words: Words) -> str:
-    """A raider: its id, value, symbol, penalties and flames."""
-    told = [words("samurai-spirit-text-value", value=seen["value"])]
-    if seen["symbol"]:
-        told.append(words(f"samurai-spirit-symbol-{seen['symbol']}"))
+    """A raider: value, symbol, penalties and flames. Ids are for programs."""
+    told = [words(f"samurai-spirit-symbol-{seen['symbol']}")] if seen["symbol"] else []
     told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in seen["penalties"]]
     if seen["flames"]:
         told.append(words("samurai-spirit-text-flames"))
-    return f"{seen['card']} ({', '.join(told)})"
+    value = words("samurai-spirit-text-value", value=seen["value"])
+    return f"{value} ({', '.join(told)})" if told else value
+
+
+def card_name(card_id: str, words: Words) -> str:
+    """A raider in short: value and symbol."""
+    return words(f"samurai-spirit-card-{card_id}")
 
 
 def village_lines(village: View, words: Words) -> list[str]:
@@ -90,13 +94,14 @@ def pile_lines(view: View, words: Words) -> list[str]:
     lines = []
     for pile in ("stack", "intruders"):
         lines.append(words(f"samurai-spirit-text-{pile}", count=view[pile]["count"]))
-        known = [f"{place}. {name}" for place, name in enumerate(view[pile]["places"], 1) if name]
+        known = [f"{place}. {card_name(one, words)}" for place, one in enumerate(view[pile]["places"], 1) if one]
         if known:
             lines.append(words("samurai-spirit-text-known", cards=", ".join(known)))
-    discard = ", ".join(one["card"] for one in view["discard"]) or words("samurai-spirit-text-none")
+    discard = ", ".join(card_name(one["card"], words) for one in view["discard"]) or words("samurai-spirit-text-none")
     lines.append(words("samurai-spirit-text-discard", cards=discard))
     if view["unseen"]["returned"]:
-        lines.append(words("samurai-spirit-text-returned", cards=", ".join(view["unseen"]["returned"])))
+        returned = ", ".join(card_name(one, words) for one in view["unseen"]["returned"])
+        lines.append(words("samurai-spirit-text-returned", cards=returned))
     return lines
 
 
@@ -116,7 +121,7 @@ def seat_lines(seat: View, called: list[str], words: Words) -> list[str]:
     lines = [head]
     if seat["line"]:
         lines.append(words("samurai-spirit-text-line", cards="; ".join(card(one, words) for one in seat["line"])))
-    left = [f"{words(f'samurai-spirit-symbol-{symbol}')} {one['card']}" for symbol, one in seat["left"].items() if one]
+    left = [card_name(one["card"], words) for one in seat["left"].values() if one]
     if left:
         lines.append(words("samurai-spirit-text-left", cards=", ".join(left)))
     lent = [samurai(name, words) for name in seat["tokens"] if name != seat["samurai"]]

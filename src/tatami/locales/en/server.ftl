@@ -6,8 +6,8 @@ server-waiting-for-players = Waiting for players.
 server-waiting-for = Waiting for { $name }.
 server-listening = Tatami is running at { $address } (press Ctrl+C to stop)
 server-push-turn = It is your turn.
-server-preparing = The rules of { $games } are still being compiled (only once); each game can be played as soon as it is ready.
-server-ready = { $game } is ready.
+server-preparing = The rules of { $games } are still being compiled (only once). All games can be played now; bots play simple moves until then.
+server-ready = { $game } is compiled.
 
 server-error-no-such-table = This table does not exist.
 server-error-no-such-game = This game does not exist.

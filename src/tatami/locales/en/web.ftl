@@ -17,7 +17,7 @@ web-yes = yes
 web-no = no
 web-about = Help: { $thing }
 web-opening = Opening…
-web-preparing = Getting ready…
+web-preparing = First start: bots play simple moves for a minute or two.
 web-trouble-network = The server cannot be reached right now. Nothing is lost; try again in a moment.
 
 web-play-pause = Pause
@@ -258,3 +258,4 @@ web-figure-flames = Flames
 web-provenance-printed = printed in the rulebook
 web-provenance-public = from public sources
 web-provenance-reconstructed = our reconstruction
+web-learn-nothing = Nothing to do there. Read the task above and try again.

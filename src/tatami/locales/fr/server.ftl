@@ -1,4 +1,4 @@
-# Le serveur : ce qu’il dit à ceux qui jouent, et pourquoi il refuse quelque chose.
+# Le serveur : ce qu’il dit à ceux qui jouent, et pourquoi il refuse quelque chose.
 
 server-running = Le serveur fonctionne.
 server-no-client = La page web n’est pas encore construite. Pour la construire : make web
@@ -6,8 +6,8 @@ server-waiting-for-players = En attente de joueurs.
 server-waiting-for = En attente de { $name }.
 server-listening = Tatami tourne à l’adresse { $address } (Ctrl+C pour l’arrêter)
 server-push-turn = C’est à vous de jouer.
-server-preparing = Compilation des règles de { $games } en cours (une seule fois) ; chaque jeu est jouable dès qu’il est prêt.
-server-ready = { $game } est prêt.
+server-preparing = Compilation des règles de { $games } en cours (une seule fois). Tous les jeux sont déjà jouables ; d’ici là, les bots jouent simplement.
+server-ready = { $game } : compilation terminée.
 
 server-error-no-such-table = Cette table n’existe pas.
 server-error-no-such-game = Ce jeu n’existe pas.

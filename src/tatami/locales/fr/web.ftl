@@ -1,4 +1,4 @@
-# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
+# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
 
 web-home = Tatami : accueil
 web-skip = Aller au contenu
@@ -17,7 +17,7 @@ web-yes = oui
 web-no = non
 web-about = Aide : { $thing }
 web-opening = Ouverture…
-web-preparing = En préparation…
+web-preparing = Premier démarrage : les bots jouent simplement pendant une minute ou deux.
 web-trouble-network = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez dans un instant.
 
 web-play-pause = Pause
@@ -261,3 +261,4 @@ web-figure-flames = Flammes
 web-provenance-printed = imprimé dans le livret
 web-provenance-public = de sources publiques
 web-provenance-reconstructed = notre reconstitution
+web-learn-nothing = Il n’y a rien à faire là. Relisez la consigne et réessayez.

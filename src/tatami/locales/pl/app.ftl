@@ -2,11 +2,11 @@
 
 app-key-help = Pomoc
 app-key-rules = Zasady
-app-key-hint = Podp.
+app-key-hint = Podp
 app-key-odds = Szanse
 app-key-words = Opis
 app-key-undo = Cofnij
-app-key-save = Zapis
+app-key-save = Plik
 app-key-board = Stół
 app-key-say = Czat
 app-key-leave = Wyjdź

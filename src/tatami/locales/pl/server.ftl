@@ -6,8 +6,8 @@ server-waiting-for-players = Czekamy na graczy.
 server-waiting-for = Teraz gra: { $name }.
 server-listening = Tatami działa pod adresem { $address } (Ctrl+C zatrzymuje)
 server-push-turn = Twój ruch.
-server-preparing = Trwa kompilacja zasad: { $games } (tylko raz); w każdą grę można zagrać, gdy tylko będzie gotowa.
-server-ready = { $game }: gotowe.
+server-preparing = Trwa kompilacja zasad: { $games } (tylko raz). Można już grać we wszystko; do tego czasu boty grają prościej.
+server-ready = { $game }: skompilowano.
 
 server-error-no-such-table = Nie ma takiego stołu.
 server-error-no-such-game = Nie ma takiej gry.

@@ -17,7 +17,7 @@ web-yes = tak
 web-no = nie
 web-about = Pomoc: { $thing }
 web-opening = Otwieranie…
-web-preparing = W przygotowaniu…
+web-preparing = Pierwsze uruchomienie: przez minutę lub dwie boty grają prościej.
 web-trouble-network = Nie można teraz połączyć się z serwerem. Nic nie przepadło; spróbuj za chwilę.
 
 web-play-pause = Pauza
@@ -261,3 +261,4 @@ web-figure-flames = Płomienie
 web-provenance-printed = wydrukowane w instrukcji
 web-provenance-public = z publicznych źródeł
 web-provenance-reconstructed = nasza rekonstrukcja
+web-learn-nothing = Tutaj nie ma nic do zrobienia. Przeczytaj polecenie i spróbuj jeszcze raz.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tatami.core import citations as cite
-from tatami.core.compiled import rule
+from tatami.core.compiled import built_in, rule
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, is_front_hex, on_edge
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
@@ -50,6 +50,7 @@ def walker(man: int, seat: int) -> Walker:
     return Walker(whole(man), whole(seat), 0, OFF, OFF)
 
 
+@built_in
 @rule
 def stance(kind: int, a: int, b: int, c: int, d: int, e: int) -> Stance:
     """Made here alone: compiled, two stances of numbers of different widths would be of different types."""
@@ -169,7 +170,8 @@ def horse_enters(t: Table, f: Figures, seat: int, hex: int, to: int) -> int:
 def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> tuple[int, Stance]:
     """One step of a formation onto hex `to`, named by the half that leads."""
     if s.kind == Formation.RIDER:
-        return rider_step(t, f, m.seat, s, verb, to)
+        cost, head, tail = rider_step(t, f, m.seat, s.a, s.b, verb, to)
+        return (cost, mounted(head, tail))
     if verb != STEP_TO:
         return (-cite.SB_5_11, s)
     way = direction_to(s.a, to)
@@ -187,24 +189,25 @@ def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> 
 
 
 @rule
-def rider_step(t: Table, f: Figures, seat: int, s: Stance, verb: int, to: int) -> tuple[int, Stance]:
-    """SB-5.11"""
-    head, tail = s.a, s.b
+def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int, to: int) -> tuple[int, int, int]:
+    """SB-5.11: the cost, then head and tail afterwards."""
     if verb == STEP_TO:
         if not is_front_hex(f.board, head, tail, to):
-            return (-cite.SB_5_11, s)
-        return (horse_enters(t, f, seat, head, to), mounted(to, head))
+            return (-cite.SB_5_11, head, tail)
+        return (horse_enters(t, f, seat, head, to), to, head)
     if verb == STEP_BACK:
         if not is_front_hex(f.board, tail, head, to):
-            return (-cite.SB_5_11, s)
-        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), mounted(tail, to))
+            return (-cite.SB_5_11, head, tail)
+        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), tail, to)
     if to in (head, tail) or range_between(head, to) != 1 or range_between(tail, to) != 1:
-        return (-cite.SB_5_11, s)
+        return (-cite.SB_5_11, head, tail)
     goes, stays = (head, tail) if verb == STEP_SWING else (tail, head)
     cost = at_least(horse_enters(t, f, seat, goes, to), f.swing_cost)
     if cost > 0 and not joined_to(f.board, stays, to):
         cost = -cite.SB_5_10
-    return (cost, mounted(to, tail) if verb == STEP_SWING else mounted(head, to))
+    if verb == STEP_SWING:
+        return (cost, to, tail)
+    return (cost, head, to)
 
 
 @rule
@@ -212,6 +215,7 @@ def on_foot(hex: int) -> Stance:
     return stance(Formation.FOOT, hex, OFF, OFF, OFF, OFF)
 
 
+@built_in
 @rule
 def mounted(head: int, tail: int) -> Stance:
     return stance(Formation.RIDER, head, tail, OFF, OFF, OFF)
@@ -302,10 +306,8 @@ def free_for(t: Table, hex: int, seat: int) -> bool:
 
 @rule
 def free_for_walker(t: Table, hex: int, m: Walker) -> bool:
-    """The same for one who moves."""
-    if hex != OFF and (hex == m.head or hex == m.tail):
-        return False
-    return hex == OFF or t.on[hex] == m.lifted or free_for(t, hex, m.seat)
+    """The same for one who moves, a horse that he would leave behind aside."""
+    return hex == OFF or t.on[hex] == 0 or t.on[hex] == m.lifted or figure_on(t, hex, m.seat) == NOBODY
 
 
 @rule
@@ -314,6 +316,8 @@ def can_stop(t: Table, f: Figures, m: Walker, s: Stance) -> bool:
     if s.kind == Formation.ENTERING:
         return False
     if not free_for_walker(t, s.a, m) or not free_for_walker(t, s.b, m) or not free_for_walker(t, s.c, m):
+        return False
+    if m.head != OFF and (s.a == m.head or s.a == m.tail):
         return False
     if (
         s.kind != Formation.RIDER

@@ -1,6 +1,7 @@
 # How a table is begun: presets, and what the choices mean.
 
 kenjin-motto = Bluff with hidden cards on four battlefields.
+kenjin-first = Two clans, against a Disciple. You begin.
 kenjin-preset-disciple = Your first duel
     .what = Two clans, against a Disciple. You begin.
 kenjin-preset-teams = Two against two

@@ -1,6 +1,7 @@
 # Jak zacząć grę: gotowe stoły i co znaczą wybory.
 
 kenjin-motto = Blefuj zakrytymi kartami na czterech polach bitwy.
+kenjin-first = Dwa klany, przeciw Uczniowi. Ty zaczynasz.
 kenjin-preset-disciple = Twój pierwszy pojedynek
     .what = Dwa klany, przeciw Uczniowi. Ty zaczynasz.
 kenjin-preset-teams = Dwóch na dwóch

@@ -1,6 +1,7 @@
 # How a table is begun: presets.
 
 samourai-motto = Bows, blades and horses on a map of hexes.
+samourai-first = The Torii, all in place, against a Novice.
 samourai-preset-deployed = The Torii, deployed
     .what = All in place. You lead Akamori against a Novice.
 samourai-preset-night = Five in the dark

@@ -1,0 +1,171 @@
+"""A policy that was learnt: how likely it plays each action, from what a seat knows. Compiled; no framework is needed.
+
+A game that has one says in its module `net` what goes in and what comes out, and ships the weights beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numba
+import numpy as np
+
+from tatami.bots.knowledge import Knowledge
+from tatami.core.compiled import bind
+from tatami.core.game import Game
+from tatami.core.record import blank, dtype_of
+
+if TYPE_CHECKING:
+    TABLE: Any = None
+    FIGURES: Any = None
+    encode: Any = None
+
+WEIGHTS = "net.npz"
+"""The weights of a game's net, in its folder."""
+Array = np.ndarray[Any, Any]
+
+
+class Design(NamedTuple):
+    """Inputs and outputs of a game's net."""
+
+    source: Array
+    """Of each input the cell of the line that it reads,"""
+    kind: Array
+    """the value that it stands for, or -1: the number itself,"""
+    scale: Array
+    """times this."""
+    columns: Array
+    """By seat, the action of each output."""
+    width: int
+    """Cells of a line."""
+
+
+def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
+    """The design by a game's modules `net` and `tensor`."""
+    net, layout = game.part("net"), game.part("tensor").layout(options)
+    source, kind, scale = [], [], []
+    fields = [field for field in layout.fields if field.name not in net.LEFT_OUT]
+    for field in sorted(fields, key=lambda field: field.name in net.ONE_HOT):  # numbers first
+        cells = layout.places[field.name]
+        for cell in range(cells.start, cells.stop):
+            for value in range(1, net.ONE_HOT[field.name] + 1) if field.name in net.ONE_HOT else (-1,):
+                source.append(cell)
+                kind.append(value)
+                scale.append(1.0 / net.SCALES.get(field.name, 1.0))
+    columns = [net.columns(options, seat) for seat in range(seats)]
+    return Design(
+        np.array(source, np.int32), np.array(kind, np.int8), np.array(scale, np.float32),
+        np.array(columns, np.int32), layout.width,
+    )  # fmt: skip
+
+
+def infer(
+    root: Any, figures: Any, seat: int, line: Any, source: Any, kind: Any, scale: Any, first: Any, first_bias: Any,
+    layers: Any, biases: Any, last: Any, last_bias: Any, hidden: Any, added: Any, out: Any,
+) -> None:  # fmt: skip
+    """Writes the outputs for what a seat knows. Few inputs are on, so the first layer adds their rows."""
+    encode(root.view(TABLE)[0], figures.view(FIGURES)[0], seat, line)
+    width, outputs = hidden.shape[0], out.shape[0]
+    for j in range(width):
+        hidden[j] = first_bias[j]
+    for k in range(source.shape[0]):
+        cell = line[source[k]]
+        if kind[k] < 0:
+            if cell != 0:
+                x = np.float32(cell) * scale[k]
+                for j in range(width):
+                    hidden[j] += x * first[k, j]
+        elif cell == kind[k]:
+            for j in range(width):
+                hidden[j] += first[k, j]
+    for j in range(width):
+        hidden[j] = max(hidden[j], np.float32(0.0))
+    for layer in range(layers.shape[0]):
+        for j in range(width):
+            added[j] = biases[layer, j]
+        for k in range(width):
+            x = hidden[k]
+            if x != np.float32(0.0):
+                for j in range(width):
+                    added[j] += x * layers[layer, k, j]
+        for j in range(width):
+            hidden[j] += max(added[j], np.float32(0.0))
+    for j in range(outputs):
+        out[j] = last_bias[j]
+    for k in range(width):
+        x = hidden[k]
+        if x != np.float32(0.0):
+            for j in range(outputs):
+                out[j] += x * last[k, j]
+
+
+@cache
+def infer_of(game: Game) -> Any:
+    """`infer` bound to a game."""
+    return bind(
+        infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
+        encode=game.part("tensor").encode,
+    )  # fmt: skip
+
+
+def compile_for(game: Game) -> None:
+    """Compiles a game's net, if it has one, or loads it from the cache."""
+    if game.part("net") is not None and hasattr(infer_of(game), "compile"):
+        number, line, small = np.zeros(1, np.int32), np.zeros(1, np.int8), np.zeros(1, np.float32)
+        two, three = np.zeros((1, 1), np.float32), np.zeros((1, 1, 1), np.float32)
+        raw = blank(game.engine.table), blank(game.engine.figures)
+        weights = (two, small, three, two, two, small)
+        arguments = (*raw, 0, line, number, line, small, *weights, small, small, small)
+        infer_of(game).compile(tuple(numba.typeof(argument) for argument in arguments))
+
+
+class Network:
+    """A game's net with its weights; read-only, so that threads can share it."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], seats: int, weights: Mapping[str, Array]) -> None:
+        made = design(game, options, seats)
+        self.inputs = (made.source, made.kind, made.scale)
+        self.width = made.width
+        names = ("first", "first_bias", "layers", "biases", "last", "last_bias")
+        self.weights = tuple(np.ascontiguousarray(weights[name], np.float32) for name in names)
+        first, last = self.weights[0], self.weights[4]
+        if first.shape[0] != len(made.source) or last.shape[1] != made.columns.shape[1] + 1:
+            raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
+        self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
+        self.trust: float = game.part("net").TRUST
+        self.infer = infer_of(game)
+
+    def outputs(self, known: Knowledge) -> Array:
+        """A logit for each column, then the value, -1 to 1."""
+        hidden = self.weights[1].shape[0]
+        out = np.zeros(self.weights[5].shape[0], np.float32)
+        room = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32), out
+        self.infer(*known.bytes(), known.seat, np.zeros(self.width, np.int8), *self.inputs, *self.weights, *room)
+        return out
+
+    def policy(self, known: Knowledge) -> dict[int, float]:
+        """How likely the seat that is to act plays each of its actions."""
+        actions, places = known.actions(), self.places[known.seat]
+        logits = self.outputs(known)[[places[action] for action in actions]].astype(np.float64)
+        shares = np.exp(logits - logits.max())
+        return dict(zip(actions, (shares / shares.sum()).tolist(), strict=True))
+
+    def value(self, known: Knowledge) -> float:
+        """What the seat may expect, 0 to 1, as far as the net can tell without a search."""
+        return float(np.clip(0.5 + 0.5 * self.outputs(known)[-1], 0.0, 1.0))
+
+
+def network_for(known: Knowledge) -> Network | None:
+    """The net that plays at such a table; None if there is none."""
+    net = known.game.part("net")
+    if net is None or not net.covers(known.options) or not (known.game.folder / WEIGHTS).is_file():
+        return None
+    return loaded(known.game, tuple(sorted(known.options.items())), known.seats)
+
+
+@cache
+def loaded(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Network:
+    with np.load(game.folder / WEIGHTS) as weights:
+        return Network(game, dict(options), seats, weights)

@@ -1,0 +1,80 @@
+"""`train`: a policy that learns a game by playing against itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import tatami
+from tatami.cli.common import compiled, options_of, table_arguments, whole
+from tatami.core.commands import AddCommand
+from tatami.core.errors import InputError
+from tatami.core.words import Words
+from tatami.research.train import pack
+from tatami.research.train.learner import CHECKPOINT, WEIGHTS, Learner, Settings
+
+
+def register(command: AddCommand, words: Words) -> None:
+    learn = command("train", train_command, words("cli-train"))
+    learn.add_argument("game", metavar="GAME", help=words("cli-game"))
+    table_arguments(learn, words)
+    learn.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help=words("cli-train-out"))
+    learn.add_argument("--iterations", type=whole, metavar="N", help=words("cli-train-iterations"))
+    learn.add_argument("--games", type=whole, metavar="N", help=words("cli-train-games"))
+    learn.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    learn.add_argument("--seconds", type=float, default=float("inf"), metavar="S", help=words("cli-train-seconds"))
+    learn.add_argument("--setups", default="", metavar="NAME,NAME", help=words("cli-train-setups"))
+    learn.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=words("cli-train-set"))
+    learn.add_argument("--threads", type=whole, default=1, metavar="N", help=words("cli-train-threads"))
+    learn.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=words("cli-train-device"))
+    learn.add_argument("--against", type=Path, metavar="FILE", help=words("cli-train-against"))
+    learn.add_argument("--pack", type=Path, metavar="FOLDER", help=words("cli-train-pack"))
+
+
+def train_command(chosen: argparse.Namespace, words: Words) -> None:
+    game, settings = tatami.game(chosen.game), settings_of(chosen)
+    if game.part("net") is None:
+        raise InputError("cli-error-no-net", game=game.name)
+    compiled(game, words)
+    options = options_of(game, chosen)
+    setups = [name for name in chosen.setups.split(",") if name]
+    if chosen.pack:
+        pack.pack(game, chosen.pack, setups, **options)
+        print(words("cli-written", path=str(chosen.pack)))
+        return
+    xp: Any = np
+    if chosen.device == "cuda":
+        import cupy as xp
+    task = pack.task_of(game, **options)
+    tables = pack.tables_of(game, pack.START, settings.games, chosen.threads, chosen.device, **options)
+    smaller = [pack.tables_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]
+    beaten = np.load(chosen.against)["mean"] if chosen.against else None
+    learner = Learner(xp, task, tables, smaller, settings, beaten)
+    if (chosen.out / CHECKPOINT).is_file():
+        learner.restore(chosen.out / CHECKPOINT)
+    learner.run(chosen.out, chosen.seconds, lambda line: print(line, flush=True))
+    mean = np.load(chosen.out / CHECKPOINT)["mean"]
+    with (chosen.out / WEIGHTS).open("wb") as file:
+        np.savez_compressed(file, **pack.weights_of(task, mean, settings.width, settings.blocks))
+    print(words("cli-written", path=str(chosen.out / WEIGHTS)))
+
+
+def settings_of(chosen: argparse.Namespace) -> Settings:
+    """The settings by name: `--iterations`, `--games` and `--seed` have options of their own."""
+    usual = Settings()._asdict()
+    given: dict[str, Any] = {"seed": chosen.seed}
+    for name in ("iterations", "games"):
+        if getattr(chosen, name) is not None:
+            given[name] = getattr(chosen, name)
+    for pair in chosen.set:
+        name, _, value = pair.partition("=")
+        if name not in usual:
+            raise InputError("cli-error-setting", name=name, known=", ".join(usual))
+        try:
+            given[name] = type(usual[name])(value)
+        except ValueError:
+            raise InputError("cli-error-setting", name=pair, known=", ".join(usual)) from None
+    return Settings(**given)

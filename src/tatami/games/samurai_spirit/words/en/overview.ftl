@@ -1,0 +1,19 @@
+
+web-ss-overview-aim = Defend the village together for three rounds. You win if it keeps a Farmstead and a Family; you lose at once if the last of either is gone, or if a samurai takes a fourth wound.
+web-ss-overview-setup = Set-up
+web-ss-overview-setup-1 = The village has 6 Farmsteads, 3 Families and some Barricades. Each player takes a samurai, human side up, with the track at 0 and a Support token.
+web-ss-overview-setup-2 = Shuffle Plunderers into the raider stack: 7 per samurai (6 on Easy). Lieutenants join in round 2, Bosses in round 3.
+web-ss-overview-turn = Your turn
+web-ss-overview-turn-1 = First take the penalty of the last card in your combat line. Then take one action.
+web-ss-overview-turn-2 = Fight: reveal a raider. Put it on your left if you do not have its symbol yet, or on your right, into your combat line.
+web-ss-overview-turn-3 = Support: lend your token, and so your Talent, to another samurai; the top raider goes face down to the Intruder stack. Pass: you are out for this round.
+web-ss-overview-left = left: defence
+web-ss-overview-right = right: combat line
+web-ss-overview-track = Your track
+web-ss-overview-track-1 = The track shows the sum of your combat line. Exactly your Kiai value: your Kiai triggers and the first card of the line is discarded. Above it: you are overcome, a Barricade is destroyed, and you must pass on your next turn.
+web-ss-overview-track-2 = A second wound turns your board to the animal side, with a higher Kiai value.
+web-ss-overview-samurai = The samurai
+web-ss-overview-end = End of a round
+web-ss-overview-end-1 = The round ends when the raider stack is empty or everyone has passed. Each samurai without a hat takes a wound, without a farm loses a Farmstead, without a doll loses a Family. Families give their bonuses. Then each flame in the Intruder stack destroys a Barricade, or a Farmstead if none is left.
+web-ss-overview-score = Score
+web-ss-overview-score-1 = After a win: 1 point for each Farmstead and each Family, and 1 if no samurai has a Wound marker.

@@ -1,0 +1,19 @@
+
+web-ss-overview-aim = Défendez ensemble le village pendant trois manches. Vous gagnez s’il garde une Ferme et une Famille ; vous perdez aussitôt si la dernière des unes ou des autres disparaît, ou si un samurai subit une quatrième blessure.
+web-ss-overview-setup = Mise en place
+web-ss-overview-setup-1 = Le Village a 6 Fermes, 3 Familles et des Barricades. Chacun prend un samurai, côté humain, piste à 0, avec son jeton Soutien.
+web-ss-overview-setup-2 = Mélangez des Pillards pour former la pioche : 7 par samurai (6 en Facile). Les Lieutenants arrivent à la manche 2, les Chefs à la manche 3.
+web-ss-overview-turn = À votre tour
+web-ss-overview-turn-1 = D’abord, subissez la pénalité de la dernière carte de votre file de combat. Ensuite, une action.
+web-ss-overview-turn-2 = Combattre : révélez un Brigand. Placez-le à gauche si vous n’avez pas encore son symbole, ou à droite, dans votre file de combat.
+web-ss-overview-turn-3 = Soutenir : prêtez votre jeton, donc votre Talent, à un autre samurai ; le premier Brigand rejoint la pile d’infiltrés. Passer : vous êtes hors jeu pour la manche.
+web-ss-overview-left = à gauche : défense
+web-ss-overview-right = à droite : file de combat
+web-ss-overview-track = Votre piste
+web-ss-overview-track-1 = La piste indique la somme de votre file. À la valeur exacte de Kiai : votre Kiai se déclenche et la première carte de la file est défaussée. Au-dessus : vous êtes submergé, une Barricade est détruite, et vous devrez passer au tour suivant.
+web-ss-overview-track-2 = Une seconde blessure retourne votre plateau côté animal, avec une valeur de Kiai plus forte.
+web-ss-overview-samurai = Les samurais
+web-ss-overview-end = Fin d’une manche
+web-ss-overview-end-1 = La manche s’achève quand la pioche est vide ou que tout le monde a passé. Chaque samurai sans chapeau subit une blessure, sans ferme perd une Ferme, sans poupée une Famille. Les Familles donnent leurs bonus. Puis chaque flamme de la pile d’infiltrés détruit une Barricade, ou une Ferme s’il n’y en a plus.
+web-ss-overview-score = Score
+web-ss-overview-score-1 = Après une victoire : 1 point par Ferme et par Famille, et 1 si aucun samurai n’a de marqueur Blessure.

@@ -1,0 +1,19 @@
+
+web-ss-overview-aim = Brońcie razem wioski przez trzy rundy. Wygrywacie, jeśli zostanie co najmniej jedno Gospodarstwo i jedna Rodzina; przegrywacie od razu, gdy przepadnie ostatnie Gospodarstwo lub ostatnia Rodzina albo gdy samuraj otrzyma czwartą Ranę.
+web-ss-overview-setup = Przygotowanie
+web-ss-overview-setup-1 = Wioska ma 6 Gospodarstw, 3 Rodziny i Barykady. Każdy bierze samuraja, stroną człowieka ku górze, z torem na 0 i żetonem Wsparcia.
+web-ss-overview-setup-2 = Potasuj Grabieżców w stos Najeźdźców: 7 na samuraja (6 na poziomie Łatwym). Porucznicy dołączają w rundzie 2, Hersztowie w rundzie 3.
+web-ss-overview-turn = Twoja tura
+web-ss-overview-turn-1 = Najpierw ponosisz karę z ostatniej karty swojej linii walki. Potem wykonujesz jedną akcję.
+web-ss-overview-turn-2 = Walka: odkryj Najeźdźcę. Połóż go po lewej, jeśli nie masz jeszcze jego symbolu, albo po prawej, w linii walki.
+web-ss-overview-turn-3 = Wsparcie: pożycz żeton, a z nim Talent, innemu samurajowi; wierzchni Najeźdźca trafia zakryty na stos Intruzów. Pas: wypadasz z gry do końca rundy.
+web-ss-overview-left = po lewej: obrona
+web-ss-overview-right = po prawej: linia walki
+web-ss-overview-track = Twój tor
+web-ss-overview-track-1 = Tor pokazuje sumę linii walki. Dokładnie wartość Kiai: twoje Kiai zostaje aktywowane, a pierwsza karta linii odrzucona. Powyżej: jesteś pokonany, przepada Barykada, a w następnej turze musisz spasować.
+web-ss-overview-track-2 = Druga Rana odwraca planszę na stronę zwierzęcia, z wyższą wartością Kiai.
+web-ss-overview-samurai = Samuraje
+web-ss-overview-end = Koniec rundy
+web-ss-overview-end-1 = Runda kończy się, gdy stos Najeźdźców jest pusty albo wszyscy spasowali. Samuraj bez Kapelusza otrzymuje Ranę, bez Chaty traci Gospodarstwo, bez Lalki Rodzinę. Rodziny dają bonusy. Potem każdy płomień w stosie Intruzów niszczy Barykadę, a jeśli żadnej nie ma, Gospodarstwo.
+web-ss-overview-score = Punktacja
+web-ss-overview-score-1 = Po zwycięstwie: 1 punkt za każde Gospodarstwo i każdą Rodzinę oraz 1, jeśli żaden samuraj nie ma znacznika Rany.

@@ -1,0 +1,13 @@
+cli-train = let a policy learn a game by playing against itself
+cli-train-out = where the checkpoint, the curve and the weights go; the same command goes on where it stopped
+cli-train-iterations = how many times it plays and learns
+cli-train-games = how many games in each iteration
+cli-train-seconds = stop after so many seconds; the same command goes on
+cli-train-setups = small set-ups to practise besides whole games
+cli-train-set = any other setting of the training, by its name
+cli-train-threads = how many threads play
+cli-train-device = where it plays and learns: cpu, or cuda for a GPU
+cli-train-against = a checkpoint to beat: learn a best response to it instead of a policy
+cli-train-pack = only write a folder from which a GPU machine without a compiler can train
+cli-error-setting = --set { $name }: no such setting or value; there are { $known }
+cli-error-no-net = { $game }: has no module “net” yet, so nothing can learn it

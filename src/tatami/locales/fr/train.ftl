@@ -1,0 +1,13 @@
+cli-train = faire apprendre un jeu à une stratégie qui joue contre elle-même
+cli-train-out = où vont le point de reprise, la courbe et les poids ; la même commande reprend là où elle s’est arrêtée
+cli-train-iterations = combien de fois elle joue et apprend
+cli-train-games = combien de parties à chaque itération
+cli-train-seconds = s’arrêter après tant de secondes ; la même commande reprend
+cli-train-setups = petites positions à travailler en plus des parties entières
+cli-train-set = tout autre réglage de l’apprentissage, par son nom
+cli-train-threads = combien de fils d’exécution jouent
+cli-train-device = où elle joue et apprend : cpu, ou cuda pour un processeur graphique
+cli-train-against = un point de reprise à battre : apprendre la meilleure réponse à cette stratégie
+cli-train-pack = seulement écrire un dossier avec lequel une machine graphique sans compilateur peut apprendre
+cli-error-setting = --set { $name } : ce réglage ou cette valeur n’existe pas ; il y a { $known }
+cli-error-no-net = { $game } : sans module « net », rien ne peut encore l’apprendre

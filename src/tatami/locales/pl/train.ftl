@@ -1,0 +1,13 @@
+cli-train = ucz strategię gry przez grę z samą sobą
+cli-train-out = gdzie zapisać stan, krzywą i wagi; to samo polecenie podejmuje pracę tam, gdzie ją przerwano
+cli-train-iterations = ile razy ma grać i się uczyć
+cli-train-games = ile partii w każdej iteracji
+cli-train-seconds = przerwij po tylu sekundach; to samo polecenie podejmie pracę dalej
+cli-train-setups = małe pozycje do ćwiczenia oprócz całych partii
+cli-train-set = każde inne ustawienie nauki, po nazwie
+cli-train-threads = ile wątków gra
+cli-train-device = gdzie ma grać i się uczyć: cpu albo cuda dla karty graficznej
+cli-train-against = zapisany stan do pokonania: ucz się najlepszej odpowiedzi na tę strategię
+cli-train-pack = tylko zapisz folder, z którego może się uczyć komputer z kartą graficzną bez kompilatora
+cli-error-setting = --set { $name }: nie ma takiego ustawienia lub wartości; są: { $known }
+cli-error-no-net = { $game }: nie ma jeszcze modułu „net”, więc nic nie może się jej uczyć

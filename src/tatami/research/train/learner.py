@@ -1,0 +1,321 @@
+"""Learns a policy by playing against itself: a policy gradient that keeps near a slowly moving magnet.
+
+After magnetic mirror descent (Sokota and others, 2023) and PPO: each iteration plays whole games, then takes one pass
+over their decisions. The loss rewards what won more than a critic expected, holds the policy near an older average of
+itself (the magnet), and pays for entropy, less and less. The critic is told what the other seats know; it is needed
+while learning only, and the policy never sees its inputs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tatami.research.train.net import Adam, Array, Net, Wiring
+from tatami.research.train.tables import Task
+
+CHECKPOINT, CURVE, WEIGHTS = "checkpoint.npz", "curve.jsonl", "weights.npz"
+NEVER = -1e9
+"""The logit of what is not legal."""
+LONGEST = 4096
+PAD = 32
+"""Widths are multiples of this: matrix units want that."""
+
+
+class Settings(NamedTuple):
+    """How a net is made and trained; the defaults are those of the nets that ship."""
+
+    games: int = 16384
+    setup_games: int = 4096
+    """Games an iteration from each small set-up, besides those from the start."""
+    iterations: int = 4000
+    seed: int = 1
+    width: int = 512
+    blocks: int = 2
+    critic_width: int = 256
+    rate: float = 3e-4
+    last_rate: float = 3e-5
+    entropy: float = 0.15
+    last_entropy: float = 0.02
+    magnet: float = 0.1
+    """The weight of the distance to the magnet."""
+    renewed: int = 100
+    """Iterations after which the magnet is the average of the moment."""
+    average: float = 0.98
+    """The share that the average keeps of itself in each iteration."""
+    clip: float = 0.1
+    minibatch: int = 32768
+    measured: int = 50
+    """Iterations between two lines of the curve."""
+
+
+class Played(NamedTuple):
+    """The decisions of many games, one line each."""
+
+    lines: Array
+    secrets: Array
+    masks: Array
+    actions: Array
+    logs: Array
+    """Of the probability with which each was chosen."""
+    outcomes: Array
+    """-1 to 1, for the seat that decided."""
+    results: Array
+    """Of each game, by seat."""
+
+
+def padded(number: int) -> int:
+    return -(-number // PAD) * PAD
+
+
+def log_softmax(xp: Any, logits: Array, masks: Array) -> Array:
+    logits = xp.where(masks, logits, np.float32(NEVER))
+    logits -= logits.max(1, keepdims=True)
+    return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
+
+
+class Learner:
+    """One run: the policy, its average, its magnet, the critic, and the tables on which they play.
+
+    With `against` the policy learns to beat that fixed one instead of itself: a best response, which tells how far a
+    policy can be exploited.
+    """
+
+    def __init__(
+        self, xp: Any, task: Task, tables: Any, setups: Sequence[Any], settings: Settings, against: Array | None = None
+    ) -> None:
+        self.xp, self.task, self.tables, self.setups, self.settings = xp, task, tables, list(setups), settings
+        self.wiring = Wiring(xp, *padded_wiring(task))
+        self.columns = xp.asarray(task.columns, np.int64)
+        self.choices = self.columns.shape[1]
+        outputs, secrets = padded(self.choices + 1), padded(len(task.secrets) * (task.seats - 1))
+        made = settings.width, settings.blocks
+        self.net = Net(xp, [self.wiring.inputs], *made, outputs).begin([settings.seed, 0])
+        self.critic = Net(xp, [self.wiring.inputs, secrets], settings.critic_width, 1, PAD).begin([settings.seed, 1])
+        self.secrets = xp.asarray(task.secrets, np.int64)
+        self.against: Net | None = None
+        if against is not None:
+            self.net.flat[...] = xp.asarray(against)
+            self.against = self.net.copy()
+        self.mean, self.magnet, self.early = self.net.copy(), self.net.copy(), self.net.copy()
+        self.adam, self.critic_adam = Adam(self.net), Adam(self.critic)
+        self.iteration, self.decisions, self.seconds = 0, 0, 0.0
+        self.sums: list[Array] = []
+
+    # -- playing
+
+    def logits(self, net: Net | None, lines: Array, masks: Array) -> Array:
+        """The logarithms of the policy's probabilities; without a net all that is legal is equally likely."""
+        if net is None:
+            return log_softmax(self.xp, self.xp.zeros(masks.shape, np.float32), masks)
+        chosen = self.xp.arange(len(lines), dtype=np.int64)
+        out, _ = net.forward([self.wiring(lines, chosen)])
+        return log_softmax(self.xp, out[:, : self.choices], masks)
+
+    def play(self, tables: Any, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
+        """One game at every place of the tables. With another net, `net` plays seat k % 2 of game k alone."""
+        xp, n, seats = self.xp, tables.n, self.task.seats
+        tables.reset(int(np.random.SeedSequence(seed).generate_state(1)[0]))
+        rng = xp.random.default_rng(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]))
+        games = xp.arange(n)
+        alive, results = xp.ones(n, np.bool_), xp.zeros((n, seats), np.float32)
+        kept = xp.zeros((n, seats, len(self.secrets)), np.int8)
+        steps: list[tuple[Array, ...]] = []
+        for _ in range(LONGEST):
+            seat, lines = tables.to_act.astype(np.int64), tables.observations.copy()
+            masks = tables.masks[games[:, None], self.columns[seat]]
+            logs = self.logits(net, lines, masks)
+            counts = alive
+            if others:
+                counts = alive & (seat == games % 2)
+                logs = xp.where(counts[:, None], logs, self.logits(others[0], lines, masks))
+            lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
+            actions = (logs - xp.log(-xp.log(lots))).argmax(1)
+            told = xp.concatenate([kept[games, (seat + k) % seats] for k in range(1, seats)], axis=1)
+            kept[games, seat] = lines[:, self.secrets]
+            counts = counts & (masks.sum(1) > 1)
+            steps.append((lines, told, masks, actions, logs[games, actions], seat, counts))
+            tables.step(self.columns[seat, actions])
+            ended = alive & tables.done
+            results = xp.where(ended[:, None], tables.rewards, results)
+            alive = alive & ~ended
+            if not bool(alive.any()):
+                break
+        lines, told, masks, actions, logs, seat, counts = (xp.concatenate(column) for column in zip(*steps))  # noqa: B905 - lines of the same length
+        index = xp.nonzero(counts)[0]
+        outcomes = 2.0 * results[index % n, seat[index]] - 1.0
+        return Played(lines[index], told[index], masks[index], actions[index], logs[index], outcomes, results)
+
+    def score(self, net: Net, other: Net | None, seed: Sequence[int]) -> float:
+        """The share that a net wins against another one, or against random play."""
+        results = self.play(self.tables, seed, net, other).results
+        games = self.xp.arange(len(results))
+        return float(results[games, games % 2].mean())
+
+    # -- learning
+
+    def run(self, folder: Path, seconds: float, tell: Callable[[str], None]) -> None:
+        """Learns until all iterations are done or the seconds have passed; leaves a checkpoint to go on from."""
+        folder.mkdir(parents=True, exist_ok=True)
+        before, started = self.seconds, perf_counter()
+        settings = self.settings
+        while self.iteration < settings.iterations and perf_counter() - started < seconds:
+            self.iterate()
+            self.seconds = before + perf_counter() - started
+            if self.iteration % settings.measured == 0 or self.iteration == settings.iterations:
+                line = json.dumps(self.measure())
+                with (folder / CURVE).open("a", encoding="utf-8") as curve:
+                    curve.write(line + "\n")
+                tell(line)
+        self.save(folder / CHECKPOINT)
+
+    def iterate(self) -> None:
+        """One iteration: games, one pass over their decisions, the average and the magnet."""
+        settings, xp = self.settings, self.xp
+        progress = self.iteration / max(1, settings.iterations)
+        rate = settings.rate + (settings.last_rate - settings.rate) * progress
+        entropy = settings.entropy * (settings.last_entropy / settings.entropy) ** progress
+        seed = [settings.seed, self.iteration, 7]
+        others = [] if self.against is None else [self.against]
+        played = [self.play(self.tables, seed, self.net, *others)]
+        if self.against is None:
+            played += [self.play(one, [*seed, k], self.net) for k, one in enumerate(self.setups)]
+        self.first = float(played[0].results[:, 0].mean())
+        fields = zip(*[part[:-1] for part in played])  # noqa: B905 - all have the same fields
+        merged = Played(*(xp.concatenate(field) for field in fields), None)
+        count = len(merged.actions)
+        order = xp.argsort(xp.random.default_rng(settings.seed * 1_000_003 + self.iteration).random(count))
+        self.sums = []
+        batches = max(1, count // settings.minibatch)
+        for k in range(batches):
+            self.learn(merged, order[count * k // batches : count * (k + 1) // batches], rate, entropy)
+        self.mean.flat += np.float32(1.0 - settings.average) * (self.net.flat - self.mean.flat)
+        self.iteration += 1
+        self.decisions += count
+        if self.iteration % settings.renewed == 0:
+            self.magnet.flat[...] = self.mean.flat
+        if self.iteration == max(1, settings.iterations // 20):
+            self.early.flat[...] = self.mean.flat
+
+    def learn(self, played: Played, chosen: Array, rate: float, entropy: float) -> None:
+        """One step of both nets. The slopes are written out: `tests/research/test_train.py` compares them."""
+        xp, settings = self.xp, self.settings
+        x, told = self.wiring(played.lines, chosen), played.secrets[chosen].astype(np.float32)
+        wide = xp.zeros((len(chosen), self.critic.parts[1]), np.float32)
+        wide[:, : told.shape[1]] = told
+        outcomes = played.outcomes[chosen].astype(np.float32)
+        guesses, trace = self.critic.forward([x, wide])
+        advantages = outcomes - guesses[:, 0]
+        slope = xp.zeros_like(guesses)
+        slope[:, 0] = -advantages / len(chosen)
+        self.critic.backward([x, wide], trace, slope, self.critic_adam.gradients)
+        self.critic_adam.step(rate)
+
+        masks, actions = played.masks[chosen], played.actions[chosen]
+        out, trace = self.net.forward([x])
+        logs = log_softmax(xp, out[:, : self.choices], masks)
+        magnet = settings.magnet if self.against is None else 0.0
+        near = logs
+        if magnet:
+            near = log_softmax(xp, self.magnet.forward([x])[0][:, : self.choices], masks)
+        by_policy, stats = policy_slope(
+            xp, logs, near, actions, played.logs[chosen], advantages, entropy, magnet, settings.clip
+        )
+        slope = xp.zeros_like(out)
+        slope[:, : self.choices] = by_policy / np.float32(len(chosen))
+        errors = out[:, self.choices] - outcomes
+        slope[:, self.choices] = errors / len(chosen)
+        self.net.backward([x], trace, slope, self.adam.gradients)
+        self.adam.step(rate)
+        spread = outcomes.var() + 1e-9
+        self.sums.append(xp.stack([*stats, advantages.var() / spread, errors.var() / spread]))
+
+    # -- measuring and keeping
+
+    def measure(self) -> dict[str, Any]:
+        """A line of the curve."""
+        settings, seed = self.settings, [self.settings.seed, self.iteration, 8]
+        entropy, distance, clipped, critic, value = (float(x) for x in self.xp.stack(self.sums).mean(0))
+        line = {
+            "iteration": self.iteration,
+            "seconds": round(self.seconds, 1),
+            "decisions": self.decisions,
+            "games": self.iteration * settings.games,
+            "entropy": round(entropy, 4),
+            "to_magnet": round(distance, 5),
+            "clipped": round(clipped, 4),
+            "critic_unexplained": round(critic, 4),
+            "value_unexplained": round(value, 4),
+            "first_seat": round(self.first, 4),
+        }
+        if self.against is not None:
+            return line | {"against": round(self.score(self.net, self.against, seed), 4)}
+        line["against_random"] = round(self.score(self.net, None, seed), 4)
+        if self.iteration > settings.iterations // 20:
+            line["against_early"] = round(self.score(self.net, self.early, seed), 4)
+        return line
+
+    def save(self, path: Path) -> None:
+        arrays = self.arrays()
+        if self.xp is not np:
+            arrays = {name: self.xp.asnumpy(array) for name, array in arrays.items()}
+        about = [*self.settings, self.iteration, self.decisions, self.seconds, self.adam.steps]
+        with path.open("wb") as file:
+            np.savez(file, about=np.array(about, np.float64), **arrays)
+
+    def restore(self, path: Path) -> None:
+        """Goes on from a checkpoint; the settings must be those of the run, except how often it is measured."""
+        kept = np.load(path)
+        about = kept["about"].tolist()
+        ours = [float(value) for value in self.settings]
+        if about[: len(ours) - 1] != ours[:-1]:
+            raise ValueError(f"{path}: a run with other settings: {about[: len(ours)]}, not {ours}")
+        iteration, decisions, self.seconds, steps = about[len(ours) :]
+        self.iteration, self.decisions = int(iteration), int(decisions)
+        self.adam.steps = self.critic_adam.steps = int(steps)
+        for name, array in self.arrays().items():
+            array[...] = self.xp.asarray(kept[name])
+
+    def arrays(self) -> dict[str, Array]:
+        """All that a checkpoint keeps."""
+        return {
+            "net": self.net.flat, "mean": self.mean.flat, "magnet": self.magnet.flat, "early": self.early.flat,
+            "critic": self.critic.flat, "net_mean": self.adam.mean, "net_square": self.adam.square,
+            "critic_mean": self.critic_adam.mean, "critic_square": self.critic_adam.square,
+        }  # fmt: skip
+
+
+def policy_slope(
+    xp: Any, logs: Array, near: Array, actions: Array, before: Array, advantages: Array,
+    entropy: float, magnet: float, clip: float,
+) -> tuple[Array, list[Array]]:  # fmt: skip
+    """The slope of the policy's loss by its logits, line by line, and the mean entropy, distance and share clipped.
+
+    The loss of a line is -min(r·a, clipped(r)·a) - entropy·H(p) + magnet·KL(p, near).
+    """
+    shares, rows = xp.exp(logs), xp.arange(len(logs))
+    ratio = xp.exp(logs[rows, actions] - before)
+    counts = xp.where(advantages > 0.0, ratio < 1.0 + clip, ratio > 1.0 - clip)
+    pull = -ratio * advantages * counts
+    tame = xp.maximum(logs, np.float32(-50.0))
+    apart = tame - xp.maximum(near, np.float32(-50.0))
+    prices = np.float32(entropy) * tame + np.float32(magnet) * apart
+    slope = shares * (prices - (shares * prices).sum(1, keepdims=True) - pull[:, None])
+    slope[rows, actions] += pull
+    stats = [-(shares * tame).sum(1).mean(), (shares * apart).sum(1).mean(), 1.0 - counts.mean()]
+    return slope, [xp.asarray(one, np.float32) for one in stats]
+
+
+def padded_wiring(task: Task) -> tuple[Array, Array, Array]:
+    """Inputs that are never on fill the width up."""
+    extra = padded(len(task.source)) - len(task.source)
+    return (
+        np.concatenate([task.source, np.zeros(extra, np.int32)]),
+        np.concatenate([task.kind, np.full(extra, 127, np.int8)]),
+        np.concatenate([task.scale, np.zeros(extra, np.float32)]),
+    )

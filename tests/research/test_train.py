@@ -1,0 +1,179 @@
+"""Learning: the slopes are those of the loss, runs repeat and go on, and what was learnt beats random play."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import tatami
+from tatami import CHANCE, Dealer, State
+from tatami.bots import Knowledge
+from tatami.bots.network import Network
+from tatami.cli import main
+from tatami.research import observe
+from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings, log_softmax, policy_slope
+from tatami.research.train.net import Net
+from tatami.research.train.pack import START, pack, tables_of, task_of, weights_of
+
+KENJIN = tatami.game("kenjin")
+TASK = task_of(KENJIN, players=2)
+SMALL = Settings(
+    games=32, setup_games=16, iterations=4, width=32, blocks=1, critic_width=32, minibatch=256, renewed=2, measured=2
+)
+
+
+def learner(settings: Settings, setups: tuple[str, ...] = ("last-turns",), against: Any = None) -> Learner:
+    tables = tables_of(KENJIN, START, settings.games, 1, "cpu", players=2)
+    smaller = [tables_of(KENJIN, name, settings.setup_games, 1, "cpu") for name in setups]
+    return Learner(np, TASK, tables, smaller, settings, against)
+
+
+def untold(line: str) -> None:
+    """Nobody reads it."""
+
+
+def loss(logits: Any, masks: Any, near: Any, actions: Any, before: Any, advantages: Any) -> float:
+    """Of one line, as `policy_slope` says: entropy 0.3, magnet 0.2, clip 0.1."""
+    logs = log_softmax(np, logits, masks)
+    shares = np.exp(logs)
+    ratio = np.exp(logs[np.arange(len(logs)), actions] - before)
+    gain = np.minimum(ratio * advantages, np.clip(ratio, 0.9, 1.1) * advantages)
+    entropy = -(shares * np.where(masks, logs, 0.0)).sum(1)
+    distance = (shares * np.where(masks, logs - near, 0.0)).sum(1)
+    return float((-gain - 0.3 * entropy + 0.2 * distance).sum())
+
+
+def test_the_slope_of_the_policy_is_that_of_its_loss() -> None:
+    rng = np.random.default_rng(1)
+    masks = rng.random((6, 5)) < 0.7
+    masks[:, 0] = True
+    logits = rng.normal(size=(6, 5))
+    near = log_softmax(np, rng.normal(size=(6, 5)), masks)
+    actions = masks.argmax(1)
+    logs = log_softmax(np, logits, masks)
+    before = logs[np.arange(6), actions] + np.array([0.0, 0.3, -0.3, 0.05, 0.3, -0.3])
+    advantages = np.array([1.0, 1.0, 1.0, -0.5, -1.0, -1.0])
+    slope, _ = policy_slope(np, logs, near, actions, before, advantages, 0.3, 0.2, 0.1)
+    for row, column in np.ndindex(6, 5):
+        step = np.zeros_like(logits)
+        step[row, column] = 1e-5
+        ends = [loss(logits + sign * step, masks, near, actions, before, advantages) for sign in (1, -1)]
+        assert abs((ends[0] - ends[1]) / 2e-5 - slope[row, column]) < 1e-4
+
+
+def test_the_gradients_of_a_net_are_those_of_its_outputs() -> None:
+    rng = np.random.default_rng(2)
+    net = Net(np, [4, 3], 6, 2, 3).begin([1])
+    net.flat = (net.flat + rng.normal(0.0, 0.3, net.flat.shape)).astype(np.float64)
+    net.views = net.split(net.flat)
+    xs = [rng.normal(size=(5, 4)), rng.normal(size=(5, 3))]
+    weighed = rng.normal(size=(5, 3))
+    gradients = net.split(np.zeros_like(net.flat))
+    net.backward(xs, net.forward(xs)[1], weighed, gradients)
+    found = np.concatenate([gradient.ravel() for gradient in gradients])
+    for place in range(0, net.flat.size, 3):
+        kept, ends = net.flat[place], []
+        for sign in (1, -1):
+            net.flat[place] = kept + sign * 1e-6
+            ends.append(float((net.forward(xs)[0] * weighed).sum()))
+        net.flat[place] = kept
+        assert abs((ends[0] - ends[1]) / 2e-6 - found[place]) < 1e-5
+
+
+def test_a_run_repeats_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole, part, rest = learner(SMALL), learner(SMALL), learner(SMALL)
+    whole.run(tmp_path / "whole", 600.0, untold)
+    for _ in range(2):
+        part.iterate()
+    part.save(tmp_path / CHECKPOINT)
+    rest.restore(tmp_path / CHECKPOINT)
+    rest.run(tmp_path / "rest", 600.0, untold)
+    assert rest.iteration == whole.iteration == SMALL.iterations
+    assert (rest.net.flat == whole.net.flat).all() and (rest.critic.flat == whole.critic.flat).all()
+    lines = [json.loads(line) for line in (tmp_path / "whole" / CURVE).read_text("utf-8").splitlines()]
+    assert [line["iteration"] for line in lines] == [2, 4]
+    assert not (whole.net.flat == learner(SMALL._replace(seed=2)).net.flat).all()
+
+
+def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
+    learner(SMALL).save(tmp_path / CHECKPOINT)
+    with pytest.raises(ValueError, match="other settings"):
+        learner(SMALL._replace(clip=0.3)).restore(tmp_path / CHECKPOINT)
+
+
+def test_it_learns_to_beat_random_play() -> None:
+    """Seconds of learning on one core, from the last turns on: random play wins half against random play."""
+    settings = SMALL._replace(
+        games=256, iterations=60, width=64, critic_width=64, rate=2e-3, last_rate=1e-3,
+        entropy=0.02, last_entropy=0.01, magnet=0.02, renewed=10, clip=0.2,
+    )  # fmt: skip
+    made = Learner(np, TASK, tables_of(KENJIN, "last-turns", settings.games, 1, "cpu"), [], settings)
+
+    def share_won() -> float:
+        return float(np.mean([made.score(made.net, None, [k]) for k in range(8)]))
+
+    before = share_won()
+    for _ in range(settings.iterations):
+        made.iterate()
+    assert before < 0.56 and share_won() > 0.75
+
+
+def test_a_best_response_begins_as_what_it_answers() -> None:
+    target = learner(SMALL, ()).net.flat + np.float32(0.01)
+    answer = learner(SMALL, (), target)
+    assert (answer.net.flat == target).all()
+    answer.iterate()
+    assert answer.against is not None and (answer.against.flat == target).all()
+    assert not (answer.net.flat == target).all()
+
+
+def some_states(count: int) -> list[State]:
+    """Decisions of random games of two."""
+    rng, found = Random(3), []
+    while len(found) < count:
+        state, dealer = KENJIN.new(players=2), Dealer(len(found))
+        while state.to_act is not None and len(found) < count:
+            if state.to_act == CHANCE:
+                state.apply(dealer.deal(state))
+                continue
+            if rng.random() < 0.2:
+                found.append(state.copy())
+            state.apply(rng.choice(state.actions()))
+    return found
+
+
+def test_the_compiled_net_computes_what_was_learnt() -> None:
+    made = learner(SMALL, ())
+    made.iterate()
+    weights = weights_of(TASK, made.net.flat, SMALL.width, SMALL.blocks)
+    net = Network(KENJIN, KENJIN.new(players=2).options, 2, weights)
+    states = some_states(20)
+    lines = np.stack([observe(state, state.to_act or 0) for state in states])
+    out, _ = made.net.forward([made.wiring(lines, np.arange(len(lines)))])
+    for state, expected in zip(states, out, strict=True):
+        found = net.outputs(Knowledge(state, state.to_act or 0, 1))
+        assert np.abs(found - expected[: len(found)]).max() < 0.01, "half precision costs no more than this"
+
+
+def test_every_legal_action_has_an_output_of_its_own() -> None:
+    for state in some_states(200):
+        columns = TASK.columns[state.to_act].tolist()
+        assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
+
+
+def test_the_command_trains_and_packs(tmp_path: Path) -> None:
+    out = tmp_path / "run"
+    settings = [f"--set={name}={value}" for name, value in SMALL._asdict().items() if name not in ("games", "seed")]
+    command = ["train", "kenjin", "--out", str(out), "--games", "32", "--setups", "last-turns", *settings]
+    assert main(command) == 0
+    assert {path.name for path in out.iterdir()} == {CHECKPOINT, CURVE, WEIGHTS}
+    assert main(["train", "kenjin", "--set", "nonsense=1"]) == 2
+    assert main(["train", "samourai"]) == 2
+    pack(KENJIN, tmp_path / "pack", ["last-turns"], players=2)
+    kept = np.load(tmp_path / "pack" / "arrays.npz")
+    assert (kept["columns"] == TASK.columns).all() and "start last-turns" in kept
