@@ -74,7 +74,7 @@ def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:
     one.go("/")
     open_table(one, with_a_bot(one, "heihachi", "kanbei"))
     assert play_out(one, lambda: one.page.keyboard.press("1")) > 3
-    assert one.page.evaluate("document.activeElement !== document.body")
+    expect(one.page.locator(".ending h2")).to_be_visible()
 
 
 def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
