@@ -56,7 +56,7 @@ def click(found: Locator) -> None:
 
 
 def test_a_whole_game_by_mouse(person: Callable[..., Person]) -> None:
-    one = person(curious=False)
+    one = person(curious=False, bypass_csp=True)
     one.go("/")
     open_table(one, with_a_bot(one, "kyuzo", "gorobei"))
 
