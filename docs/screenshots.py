@@ -1,6 +1,7 @@
 """Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
 
-`--battles`: only those of Samouraï; `--moments`: of these only the last, in French and Polish.
+`--battles`: only those of Samouraï; `--moments`: of these only the last, in French and Polish; `--shell`: only the
+first page, new tables, a replay and the contact sheet.
 
 Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
 """
@@ -14,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -26,13 +28,17 @@ from tatami.games.samourai import maps
 
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
+WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
 def shoot(one: Person, name: str) -> None:
     one.page.evaluate("scrollTo(0, 0)")
     one.page.wait_for_timeout(400)
-    one.page.screenshot(path=FOLDER / f"{name}.png")
+    path = FOLDER / f"{name}.png"
+    one.page.screenshot(path=path)
+    # Flat inks: 256 colours show them all, in half the bytes.
+    Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def play_on(one: Person, turns: int) -> None:
@@ -71,11 +77,29 @@ def profile(one: Person, suffix: str) -> None:
     shoot(one, f"me-{suffix}")
 
 
-def pictures(one: Person, suffix: str) -> None:
+def shell(one: Person, suffix: str) -> None:
+    """The pages that no game has of its own."""
+    new_table(one, "samurai-spirit", "me", players=3)
+    table = new_table(one, "kenjin", "me", players=2)
+    play_to_the_end(one, table)
     at_rest(one, "/", "article button:enabled")
+    one.page.locator(".lines a").first.wait_for()
     shoot(one, f"home-{suffix}")
-    at_rest(one, "/new/samurai-spirit", "fieldset")
-    shoot(one, f"new-{suffix}")
+    for game, name in (("samurai-spirit", "new"), ("kenjin", "new-kenjin"), ("samourai", "new-samourai")):
+        at_rest(one, f"/new/{game}", ".seat")
+        close_lists(one)
+        one.page.locator("[data-preset]").first.click()
+        shoot(one, f"{name}-{suffix}")
+    at_rest(one, f"/replay/{table}", "[data-move]")
+    one.page.get_by_role("button", name="Analyse").click()
+    one.page.get_by_text("Turning points").wait_for(timeout=300_000)
+    one.page.locator("[data-ply]").first.click()
+    shoot(one, f"replay-{suffix}")
+    at_rest(one, "/art", "section li svg")
+    shoot(one, f"art-{suffix}")
+
+
+def pictures(one: Person, suffix: str) -> None:
     at_rest(one, "/learn/kenjin?lesson=scout", ".hand .card")
     one.page.locator(".hand .card", has_text="Scout").click()
     shoot(one, f"learn-{suffix}")
@@ -105,10 +129,6 @@ def pictures(one: Person, suffix: str) -> None:
     play_on(one, 10)
     one.skip_story()
     shoot(one, f"score-{suffix}")
-    at_rest(one, "/replay/" + one.page.url.rpartition("/")[2] + "?ply=24", ".fields")
-    one.page.get_by_role("button", name="Analyse").click()
-    one.page.get_by_text("Turning points").wait_for(timeout=300_000)
-    shoot(one, f"replay-{suffix}")
     one.play_now("samurai-spirit")
     play_on(one, 6)
     shoot(one, f"samurai-spirit-{suffix}")
@@ -235,6 +255,12 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            if not {"--battles", "--moments"} & set(sys.argv):
+                shell(Person(browser, server, viewport=WIDE), "desktop")
+                shell(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
+                shell(Person(browser, server, viewport=WIDE, color_scheme="dark"), "dark")
+            if "--shell" in sys.argv:
+                return
             if not {"--battles", "--moments"} & set(sys.argv):
                 pictures(Person(browser, server, viewport=DESK), "desktop")
                 pictures(Person(browser, server, viewport=PHONE, has_touch=True), "phone")

@@ -276,3 +276,22 @@ def test_ctrl_c_leaves_a_plain_table_at_once() -> None:
         playing.send_signal(signal.SIGINT)
         assert playing.wait(60) == 130
         assert playing.stderr.read() == ""
+
+
+def test_a_rule_is_told_with_its_example_and_its_annex(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "samourai", "SB-1.7"]) == 0
+    told = capsys.readouterr().out
+    assert "Example." in told and "Technical annex." in told and "max(" in told
+    assert main(["rules", "samourai"]) == 0
+    assert "Technical annex." not in capsys.readouterr().out
+
+
+def test_the_texts_of_every_language_are_counted_and_checked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "--check"]) == 0
+    assert "Nothing found." in capsys.readouterr().out
+    assert main(["words", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)["languages"]
+    assert set(told) == set(LANGUAGES)
+    files = told["fr"]["files"].values()
+    assert told["fr"]["complete"] and all(file["messages"] == file["of"] for file in files)
+    assert not told["de"]["complete"]

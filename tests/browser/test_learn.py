@@ -29,7 +29,7 @@ def find_the_move(one: Person) -> None:
     asked = lesson_after(one, before)
     notation = next(choice["notation"] for choice in asked["legal"] if choice["action"] == asked["wanted"])
     one.page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
-    one.page.locator(f'[data-notation="{notation}"]').click()
+    one.page.locator(f'[data-notation="{notation}"]').first.click()
     one.page.wait_for_selector(f'.coach[data-done="{before + 1}"]')
     assert one.page.locator("[data-said=right]").count() == 1
     one.skip_story()

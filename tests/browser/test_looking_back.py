@@ -80,7 +80,7 @@ def test_a_finished_game_is_analysed(person: Callable[..., Person]) -> None:
     page.get_by_text("Turning points").wait_for(timeout=300_000)
     assert page.locator("polyline").count() == 2
     assert page.locator(".accuracy span").count() == 2
-    decision = page.get_by_role("region", name="The decision at this moment")
+    decision = page.get_by_role("region", name="The decision here")
 
     def is_at_decision(ply: str | None) -> None:
         """One stands before the move, and sees it beside the better one."""

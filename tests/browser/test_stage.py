@@ -213,12 +213,12 @@ def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -
     new = one.page.locator(".army.above .fresh")
     one.wait_until(lambda: new.count() > 0)
     count = new.count()
-    one.page.get_by_role("button", name="Play it again").click()
+    one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)
     assert new.count() == count
     # A move is made while it plays: the first press ends the motion and counts.
-    one.page.get_by_role("button", name="Play it again").click()
+    one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     card = one.page.locator(CARD).first
     card.click(position={"x": 10, "y": 14})
@@ -231,7 +231,7 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     one = person()
     sit_down(one)
     page = one.page
-    said = page.get_by_role("log", name="What other players did")
+    said = page.get_by_role("log", name="Other players’ moves")
     heard = 0
     for turn in range(60):
         one.await_turn()

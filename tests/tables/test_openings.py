@@ -67,7 +67,7 @@ def test_the_rates_of_samourai_are_those_that_were_measured() -> None:
     assert {rate.value for rate in rates} == set(scenarios.shipped())
     for rate in rates:
         for cell, won in zip(measured[str(rate.value)], rate.won, strict=True):
-            assert f"{100 * won / rate.games:.1f} %" in cell
+            assert f"{100 * won / rate.games:.1f}%" in cell
 
 
 def test_the_sizes_and_pictures_of_the_scenarios_are_true() -> None:

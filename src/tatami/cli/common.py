@@ -91,7 +91,7 @@ def figures_of(game: Game, path: Path | None) -> figures_file.Figures:
 def compiled(game: Game, words: Words) -> Game:
     """The game with its rules compiled; the first time that takes a while, and is shown."""
     if not game.engine.is_compiled():
-        steps = list(game.engine.entrances())
+        steps = list(game.engine.entry_points())
         console = Console(stderr=True)
         with Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console) as progress:
             task = progress.add_task(words("cli-compiling", game=words(game.name)), total=len(steps))

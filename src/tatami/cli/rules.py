@@ -24,12 +24,14 @@ def rules_command(chosen: argparse.Namespace, words: Words) -> None:
     game = tatami.game(chosen.game)
     figures = game.figures(figures_of(game, chosen.figures))
     if chosen.json:
-        print_json({"game": game.name, "rules": rule_texts(game, chosen.number, words), "figures": figures})
+        print_json(
+            {"game": game.name, "rules": rule_texts(game, chosen.number, words, technical=True), "figures": figures}
+        )
         return
     if chosen.number is None:
         print(words(game.name))
         print()
-    print("\n".join(rule_lines(game, chosen.number, words)))
+    print("\n".join(rule_lines(game, chosen.number, words, technical=chosen.number is not None)))
     if chosen.number is None:
         print()
         print(words("rules-figures"))

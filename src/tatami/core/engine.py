@@ -1,4 +1,4 @@
-"""A game's compiled entrances: what `State`, simulation, search and batches call.
+"""A game's compiled entry points: what `State`, simulation, search and batches call.
 
 They take bytes (`uint8` arrays) rather than records, because Numba recognises those ten times faster, and open the
 records inside. Each is written once here and bound to every game's own rules.
@@ -101,7 +101,7 @@ def odds(raw: Raw, figures: Raw, out: OutBuffer, weights: Array) -> int:
     return chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)
 
 
-def objection(raw: Raw, figures: Raw, action: int) -> int:
+def why_not(raw: Raw, figures: Raw, action: int) -> int:
     return forbids(raw.view(TABLE)[0], figures.view(FIGURES)[0], action)
 
 
@@ -147,7 +147,7 @@ def play_many(
 
 
 class Engine:
-    """One game's rules behind the entrances."""
+    """One game's rules behind the entry points."""
 
     def __init__(self, game: str, rules: Rules, table: type, figures: type, most_choices: int) -> None:
         self.rules = rules
@@ -159,13 +159,13 @@ class Engine:
         self.survey = bind(survey, game, **names)
         self.step = bind(step, game, **names)
         self.odds = bind(odds, game, **names)
-        self.objection = bind(objection, game, **names)
+        self.why_not = bind(why_not, game, **names)
         self.shuffle_unknown = bind(shuffle_unknown, game, **names)
         self.outcome = bind(outcome, game, **names)
         self.play_out = bind(play_out, game, **names)
         self.play_many = bind(play_many, game, **names, play=self.play_out)
         self.is_interpreted = False
-        self.machine_code = {name: getattr(self, name) for name in self.entrances()}
+        self.machine_code = {name: getattr(self, name) for name in self.entry_points()}
 
     def out_buffer(self) -> OutBuffer:
         return np.empty(LOG_END + self.most_choices, np.int32)
@@ -176,8 +176,8 @@ class Engine:
     def weights(self) -> Array:
         return np.empty(self.most_choices, np.float64)
 
-    def entrances(self) -> dict[str, tuple[object, ...]]:
-        """Every entrance with arguments on which it is harmless: the means to compile it."""
+    def entry_points(self) -> dict[str, tuple[object, ...]]:
+        """Every entry point with arguments on which it is harmless: the means to compile it."""
         raw, figures = blank(self.table), blank(self.figures)
         raw.view(dtype_of(self.table))[0].to_act = OVER
         log, out, weights, rng, tally = events.muted(), self.choices(), self.weights(), stream(0), np.zeros(2, np.int64)
@@ -185,7 +185,7 @@ class Engine:
             "survey": (raw, figures, self.out_buffer()),
             "step": (raw, figures, self.out_buffer(), 0),
             "odds": (raw, figures, out, weights),
-            "objection": (raw, figures, 0),
+            "why_not": (raw, figures, 0),
             "shuffle_unknown": (raw, figures, -1, rng),
             "outcome": (raw, figures, np.zeros(16, np.float64)),
             "play_out": (raw, figures, log, out, weights, rng, tally),
@@ -202,14 +202,14 @@ class Engine:
             setattr(self, name, plain(function))
 
     def compile(self) -> Iterator[tuple[str, int, int]]:
-        """Compiles entrance after entrance (or loads it from the cache); says which, and how many there are."""
-        entrances = self.entrances()
-        for number, (name, arguments) in enumerate(entrances.items()):
-            yield name, number, len(entrances)
+        """Compiles entry point after entry point (or loads it from the cache); says which, and how many there are."""
+        entry_points = self.entry_points()
+        for number, (name, arguments) in enumerate(entry_points.items()):
+            yield name, number, len(entry_points)
             function = self.machine_code[name]
             if hasattr(function, "compile"):
                 function.compile(tuple(typeof(argument) for argument in arguments))
         for name, function in self.machine_code.items():
             setattr(self, name, function)
         self.is_interpreted = False
-        yield "", len(entrances), len(entrances)
+        yield "", len(entry_points), len(entry_points)

@@ -278,7 +278,7 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View: ...
 
-    def sight(self, state: State, seat: int | None) -> View:
+    def view_json(self, state: State, seat: int | None) -> View:
         """The view, to be sent: parts of it may be JSON already, where the same come again and again."""
         return self.view(state, seat)
 
@@ -325,7 +325,7 @@ class Game(ABC):
     def parse(self, state: State, text: str) -> int:
         return state.codec.parse(text)
 
-    def inscription(self, state: State, action: int, text: str | None) -> str | int:
+    def recorded_text(self, state: State, action: int, text: str | None) -> str | int:
         """What the record keeps of an action about to be played; `text` is what its player wrote, if anything."""
         return self.notation(state, action)
 
@@ -420,7 +420,7 @@ class State:
         buffer = self._buffer if self._buffer is not None else self._make_buffer()
         played: int | str = action
         if self.game.notation_depends_on_position and action in self._actions:
-            played = self.game.inscription(self, action, text)
+            played = self.game.recorded_text(self, action, text)
         used = self._engine.step(self._raw, self._figures, buffer, action)
         if used < 0:
             raise self._illegal(action)
@@ -515,7 +515,7 @@ class State:
             return list(error.rules)
         if action in self._actions:
             return []
-        return [self.game.citation(self._engine.objection(self._raw, self._figures, action))]
+        return [self.game.citation(self._engine.why_not(self._raw, self._figures, action))]
 
     # -- knowing
 

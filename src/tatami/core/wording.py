@@ -121,7 +121,7 @@ def texts(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def short(path: Path) -> str:
-    """A file as people name it: `kenjin/fr/rules.ftl`."""
+    """A file as people name it: its game, language and name, like `go/fr/rules.ftl`."""
     shell = path.is_relative_to(LOCALES)
     return "/".join((*([] if shell else [path.parents[2].name]), path.parent.name, path.name))
 

@@ -24,7 +24,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.words import speak
 from tatami.research import pictures
 from tatami.research.batch import Batch
-from tatami.research.observations import entrance, layout, observed
+from tatami.research.observations import entry_point, layout, observed
 from tatami.research.turns import EVERY_SEAT, GameLog, fresh_stream
 
 with named_extra():
@@ -156,7 +156,7 @@ class LearnerEnv(gymnasium.Env[JsonObject, SupportsIndex]):
 
     def _observation(self) -> JsonObject:
         line = np.empty(self.layout.width, np.int8)
-        entrance(self.game.name, self.game)(self.play.raw, self.play.figures, self.seat, line)
+        entry_point(self.game.name, self.game)(self.play.raw, self.play.figures, self.seat, line)
         return {"observation": line, "action_mask": self.play.mask}
 
 

@@ -68,7 +68,7 @@ def encode_raw(raw: Raw, figures: Raw, seat: int, out: Line) -> int:
 
 
 @cache
-def entrance(name: str, game: Game) -> Callable[..., int]:
+def entry_point(name: str, game: Game) -> Callable[..., int]:
     return bind(
         encode_raw,
         name,
@@ -84,5 +84,5 @@ def observe(state: State, seat: int, out: Line | None = None) -> Line:
         raise ValueError(f"seat {seat}: this table has seats 0 to {state.seats - 1}")
     if out is None:
         out = np.zeros(layout(state.game, state.options).width, np.int8)
-    entrance(state.game.name, state.game)(state._raw, state._figures, seat, out)
+    entry_point(state.game.name, state.game)(state._raw, state._figures, seat, out)
     return out

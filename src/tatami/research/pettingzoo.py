@@ -22,7 +22,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.tensor import Line
 from tatami.core.words import speak
 from tatami.research import pictures
-from tatami.research.observations import entrance, layout, observed
+from tatami.research.observations import entry_point, layout, observed
 from tatami.research.turns import GameLog, fresh_stream
 
 with named_extra():
@@ -81,7 +81,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     @cached_property
     def encode(self) -> Callable[..., int]:
-        return entrance(self.game.name, self.game)
+        return entry_point(self.game.name, self.game)
 
     def state(self) -> Line:
         """What all seats together know, one line after the other: for critics that see everything in training."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router
+from litestar import MediaType, Response, Router
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
@@ -19,7 +19,7 @@ from tatami.core.words import LANGUAGES
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
 from tatami.server.analysis_routes import analyse, as_json, branch, chances
-from tatami.server.catalogue import game_seen, rules_named, rules_seen, words_seen
+from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_of, device_routes
 from tatami.server.game_routes import TASKS, by_worker, checked
 from tatami.server.lesson_routes import first_game, list_lessons, look_ahead, try_lesson
@@ -56,10 +56,14 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 
 
 @get("/games", sync_to_thread=False)
-def list_games(request: Asked) -> list[protocol.GameSeen]:
+def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
     """The games, their options and who can play."""
-    unready = services_of(request).compile_worker.unready
-    return [game_seen(tatami.game(name), words_of(request), BOTS, name not in unready) for name in tatami.games()]
+    unready = frozenset(services_of(request).compile_worker.unready)
+    compressed = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
+    return Response(
+        catalogue_json(words_of(request), BOTS, unready, compressed), media_type=MediaType.JSON, headers=headers
+    )
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)

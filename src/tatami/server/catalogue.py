@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
 import msgspec
 
+import tatami
 from tatami import protocol
 from tatami.core.errors import BadOptions
 from tatami.core.game import Game
@@ -67,6 +69,14 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> pro
         opening=opening_seen(game),
         ready=ready,
     )
+
+
+@lru_cache(maxsize=64)
+def catalogue_json(words: Words, bots: Sequence[str], unready: frozenset[str], compressed: bool) -> bytes:
+    """All games as they are sent. Nothing in it is secret, so it may be compressed; the first page waits for it."""
+    told = [game_seen(tatami.game(name), words, bots, name not in unready) for name in tatami.games()]
+    written = msgspec.json.encode(told)
+    return gzip.compress(written, 9, mtime=0) if compressed else written
 
 
 @lru_cache(maxsize=16)

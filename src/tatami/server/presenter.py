@@ -144,7 +144,7 @@ def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
 
 def sent_view(state: State, seat: int | None) -> View:
     """The view as it is sent: without the actions, which the choices tell."""
-    view = state.game.sight(state, seat)
+    view = state.game.view_json(state, seat)
     view.pop("actions", None)
     return view
 

@@ -181,7 +181,7 @@ class GameLog:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
         state = self.state
         if state.game.notation_depends_on_position:
-            said: Any = state.game.inscription(state, action, wish if isinstance(wish, str) else None)
+            said: Any = state.game.recorded_text(state, action, wish if isinstance(wish, str) else None)
             return said if isinstance(said, str) else state.codec.text(said)  # a game may keep a number: logs do not
         return state.notation(action)
 

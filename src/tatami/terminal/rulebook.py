@@ -17,17 +17,17 @@ __all__ = ["citation", "figure_lines", "key_of", "numbers", "rule_lines", "rule_
 CODE = re.compile(r"`([^`]+)`")
 
 
-def rule_lines(game: Game, number: str | None, words: Words) -> list[str]:
+def rule_lines(game: Game, number: str | None, words: Words, technical: bool = False) -> list[str]:
     """All rules, one section (KJ-3) or one rule (KJ-3.2), for reading: code in quotation marks, tables indented."""
     return [
         ("  " if row else "") + CODE.sub(lambda code: words("rules-code", code=code[1]), line)
-        for text in rule_texts(game, number, words)
+        for text in rule_texts(game, number, words, technical)
         for row, line in enumerate(text.split("\n"))
     ]
 
 
-def rule_texts(game: Game, number: str | None, words: Words) -> list[str]:
-    """The same as it is written: one text for each rule, with its number."""
+def rule_texts(game: Game, number: str | None, words: Words, technical: bool = False) -> list[str]:
+    """The same as it is written: one text for each rule, with its number, its example and, if wished, its annex."""
     known = numbers(game)
     if number is None:
         chosen = known
@@ -38,7 +38,12 @@ def rule_texts(game: Game, number: str | None, words: Words) -> list[str]:
             raise ValueError(words("rules-unknown", number=number, first=known[0], last=known[-1]))
     lines: list[str] = []
     for one in chosen:
-        text = words(key_of(one))
+        key = key_of(one)
+        text = words(key)
+        if words.has(f"{key}.example"):
+            text += f"\n{words('web-rules-example')} {words(f'{key}.example')}"
+        if technical and words.has(f"{key}.technical"):
+            text += f"\n{words('web-rules-layer-annex')}. {words(f'{key}.technical')}"
         if "." not in one:
             lines += ["", f"{one} {text}"] if lines else [f"{one} {text}"]
         else:

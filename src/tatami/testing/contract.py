@@ -48,10 +48,10 @@ def an_action_is_legal_exactly_if_no_rule_forbids_it(table: Table) -> None:
             space = range(state.codec.actions)
             wishes = space if len(space) <= WISHES else [*rng.sample(space, WISHES), *legal]
             for wish in wishes:
-                objection = state._engine.objection(state._raw, state._figures, wish)
-                assert (objection == 0) == (wish in legal), state.codec.split(wish)
-                if objection:
-                    assert state.why(wish) == [state.game.citation(objection)]
+                why_not = state._engine.why_not(state._raw, state._figures, wish)
+                assert (why_not == 0) == (wish in legal), state.codec.split(wish)
+                if why_not:
+                    assert state.why(wish) == [state.game.citation(why_not)]
 
 
 def an_illegal_action_names_a_rule_and_changes_nothing(table: Table) -> None:

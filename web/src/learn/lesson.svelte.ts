@@ -10,6 +10,8 @@ export class Lesson {
   busy = $state(false);
   /** How often a move was wrong since the last right one. */
   misses = $state(0);
+  /** How often the learner clicked where nothing can be done, since the last move. */
+  idle = $state(0);
 
   constructor(
     readonly game: string,
@@ -46,8 +48,16 @@ export class Lesson {
     return this.send([]);
   }
 
+  /** A click where nothing can be done is answered too, and counts as a miss: the move can then be shown. */
+  clickedNothing(): void {
+    if (this.over || this.busy) return;
+    this.idle += 1;
+    this.misses += 1;
+  }
+
   private async send(moves: (number | string)[], tried = false): Promise<void> {
     this.busy = true;
+    this.idle = 0;
     try {
       const answer = await post<LessonSeen>(`/games/${this.game}/lessons/${this.name}`, { moves });
       const right = tried && answer.right === true;

@@ -120,7 +120,7 @@ class Kenjin(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def sight(self, state: State, seat: int | None) -> View:
+    def view_json(self, state: State, seat: int | None) -> View:
         """The view as it is sent, battlefields and seats written out already."""
         return view.view(state, seat, written=True)
 

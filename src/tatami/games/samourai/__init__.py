@@ -188,7 +188,7 @@ class Samourai(Game):
     def parse(self, state: State, wish: str) -> int:
         return self.phrase(state).read(wish)
 
-    def inscription(self, state: State, action: int, written: str | None) -> str:
+    def recorded_text(self, state: State, action: int, written: str | None) -> str:
         """SB-9.5: the poem is kept with the record; a machine that writes none gets a stock one."""
         if action != actions.POEM:
             return self.notation(state, action)

@@ -105,15 +105,15 @@ def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Arra
 
 
 class SamouraiEngine(Engine):
-    """The entrances of every game, and the one that looks ahead for players."""
+    """The entry_points of every game, and the one that looks ahead for players."""
 
     flood = staticmethod(flood)
 
-    def entrances(self) -> dict[str, tuple[object, ...]]:
+    def entry_points(self) -> dict[str, tuple[object, ...]]:
         raw, figures = blank(Table), blank(Figures)
         t = raw.view(TABLE)[0]
         t.walk.open = t.walk.entering = 1
-        return {**super().entrances(), "flood": (raw, figures, 0, *room())}
+        return {**super().entry_points(), "flood": (raw, figures, 0, *room())}
 
 
 def room() -> tuple[Array, Array, Array]:
@@ -219,7 +219,7 @@ class Outlook:
             return None
         code = 0
         if t.decision == Decision.MOVE:
-            code = self.state._engine.objection(self.state._raw, self.state._figures, MOVE + man)
+            code = self.state._engine.why_not(self.state._raw, self.state._figures, MOVE + man)
         elif t.decision == Decision.FIRE:
             code = plain(shooting.archer_forbids)(t, f, man)
             if code and f.characters[man].traits & NINJA:

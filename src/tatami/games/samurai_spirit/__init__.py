@@ -215,7 +215,7 @@ class SamuraiSpirit(Game):
                 return "order:" + ",".join(shown[place] for place in order)
         return state.codec.text(action)
 
-    def inscription(self, state: State, action: int, written: str | None) -> str | int:
+    def recorded_text(self, state: State, action: int, written: str | None) -> str | int:
         """Only of an order the record must keep the words; of all others the number says it all."""
         return self.notation(state, action) if ORDER <= action < WOUND else action
 

@@ -1,3 +1,4 @@
+# Die Regelseite: ihre Schichten.
 
 web-rules-layer-overview = Übersicht
 web-rules-layer-rules = Nummerierte Regeln

@@ -1,3 +1,4 @@
+# The rules page: its layers.
 
 web-rules-layer-overview = Overview
 web-rules-layer-rules = Numbered rules

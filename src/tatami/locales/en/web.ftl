@@ -258,3 +258,4 @@ web-figure-flames = Flames
 web-provenance-printed = printed in the rulebook
 web-provenance-public = from public sources
 web-provenance-reconstructed = our reconstruction
+web-learn-nothing = Nothing to do there. Read the task above and try again.

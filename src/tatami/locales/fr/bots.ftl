@@ -1,4 +1,4 @@
-# Les bots : leurs niveaux, l’arène, les conseils et l’analyse.
+# Les bots : leurs niveaux, l’arène, les conseils et l’analyse.
 
 bot-level-1 = Novice
 bot-level-2 = Disciple

@@ -1,4 +1,4 @@
-# Le serveur : ce qu’il dit à ceux qui jouent, et pourquoi il refuse quelque chose.
+# Le serveur : ce qu’il dit à ceux qui jouent, et pourquoi il refuse quelque chose.
 
 server-running = Le serveur fonctionne.
 server-no-client = La page web n’est pas encore construite. Pour la construire : make web

@@ -1,6 +1,6 @@
 # Une table en mouvement : la scène, le journal par tours, les touches, les réglages, la fin.
 
-web-stage-progress = Où en est le récit
+web-stage-progress = Progression de la lecture
 web-stage-double = Deux fois plus vite
 web-stage-skip = Passer
 web-stage-summary = Le bilan
@@ -12,14 +12,14 @@ web-log-again = Revoir
 web-side-open = Journal, discussion
 web-side-table = Table
 web-keys = Touches
-web-speed = Vitesse des mouvements
+web-speed = Vitesse des animations
 web-speed-slow = lente
 web-speed-normal = normale
 web-speed-fast = rapide
-web-speed-off = aucun mouvement
-web-speed-calm = Votre appareil demande de ne rien animer : rien ne bouge.
-web-inks-on = Encres pour daltoniens : oui
-web-inks-off = Encres pour daltoniens : non
+web-speed-off = sans animation
+web-speed-calm = Votre appareil demande moins d’animations : elles sont désactivées.
+web-inks-on = Palette pour daltoniens : oui
+web-inks-off = Palette pour daltoniens : non
 web-end-analyse = Analyser
 web-end-share = Partager
 web-end-shared = Lien copié

@@ -1,4 +1,4 @@
-# Les profils dans le navigateur : en créer un, se connecter, parties, classement.
+# Les profils dans le navigateur : en créer un, se connecter, parties, classement.
 
 web-me = Profil
 web-me-of = { $name }

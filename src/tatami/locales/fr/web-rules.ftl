@@ -1,3 +1,4 @@
+# La page des règles : ses couches.
 
 web-rules-layer-overview = Vue d’ensemble
 web-rules-layer-rules = Règles numérotées

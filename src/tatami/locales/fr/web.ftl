@@ -1,4 +1,4 @@
-# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
+# La page dans le navigateur : ce qui n’appartient pas à un seul jeu, et ce que seules ses tables montrent.
 
 web-home = Tatami : accueil
 web-skip = Aller au contenu
@@ -261,3 +261,4 @@ web-figure-flames = Flammes
 web-provenance-printed = imprimé dans le livret
 web-provenance-public = de sources publiques
 web-provenance-reconstructed = notre reconstitution
+web-learn-nothing = Il n’y a rien à faire là. Relisez la consigne et réessayez.

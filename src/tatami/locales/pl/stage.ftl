@@ -1,6 +1,6 @@
 # Stół w ruchu: scena, dziennik po turach, klawisze, ustawienia, zakończenie.
 
-web-stage-progress = Ile już opowiedziano
+web-stage-progress = Postęp odtwarzania
 web-stage-double = Dwa razy szybciej
 web-stage-skip = Pomiń
 web-stage-summary = Podsumowanie
@@ -12,14 +12,14 @@ web-log-again = Pokaż jeszcze raz
 web-side-open = Dziennik, czat
 web-side-table = Stół
 web-keys = Klawisze
-web-speed = Tempo ruchu
-web-speed-slow = wolne
-web-speed-normal = zwykłe
-web-speed-fast = szybkie
-web-speed-off = bez ruchu
-web-speed-calm = Twoje urządzenie prosi o brak ruchu: nic się nie porusza.
-web-inks-on = Tusze dla daltonistów: włączone
-web-inks-off = Tusze dla daltonistów: wyłączone
+web-speed = Szybkość animacji
+web-speed-slow = wolna
+web-speed-normal = zwykła
+web-speed-fast = szybka
+web-speed-off = bez animacji
+web-speed-calm = Twoje urządzenie prosi o ograniczenie ruchu: animacje są wyłączone.
+web-inks-on = Paleta dla daltonistów: włączona
+web-inks-off = Paleta dla daltonistów: wyłączona
 web-end-analyse = Analiza
 web-end-share = Udostępnij
 web-end-shared = Link skopiowany

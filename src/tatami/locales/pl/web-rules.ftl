@@ -1,3 +1,4 @@
+# Strona zasad: jej warstwy.
 
 web-rules-layer-overview = W skrócie
 web-rules-layer-rules = Numerowane zasady

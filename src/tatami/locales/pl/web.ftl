@@ -261,3 +261,4 @@ web-figure-flames = Płomienie
 web-provenance-printed = wydrukowane w instrukcji
 web-provenance-public = z publicznych źródeł
 web-provenance-reconstructed = nasza rekonstrukcja
+web-learn-nothing = Tutaj nie ma nic do zrobienia. Przeczytaj polecenie i spróbuj jeszcze raz.

@@ -13,3 +13,4 @@ web-kenjin-overview-fight-1 = Zuerst das Nachschublager. Auf jedem Schlachtfeld:
 web-kenjin-overview-score = Wertung
 web-kenjin-overview-score-1 = Jedes gewonnene Schlachtfeld: 4 oder 6 Punkte. Mit überlebendem Bauern: +1. Dein Fürst lebt auf einem davon: +3. Feigling: −5.
 web-kenjin-overview-score-2 = Bei Gleichstand gewinnt, wer mehr Schlachtfelder erobert hat.
+web-kenjin-overview-samurai = schaltet Bauern, Hünen, Ashigaru aus

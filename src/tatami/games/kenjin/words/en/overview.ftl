@@ -13,3 +13,4 @@ web-kenjin-overview-fight-1 = The Supply Camp comes first. On each battlefield: 
 web-kenjin-overview-score = Scoring
 web-kenjin-overview-score-1 = Each battlefield won: 4 or 6 points. With a surviving Peasant there: +1. Your Lord alive on one of them: +3. Coward: −5.
 web-kenjin-overview-score-2 = A tie goes to the player who won more battlefields.
+web-kenjin-overview-samurai = eliminates Peasants, Brute, Ashigaru

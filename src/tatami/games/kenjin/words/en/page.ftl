@@ -49,7 +49,7 @@ web-kenjin-does-lord = +1 per card behind him
 web-kenjin-does-peasant = +1 point where you win
 web-kenjin-does-brute = no ability
 web-kenjin-does-archer = eliminates the Samurai
-web-kenjin-does-samurai = eliminates Peasants, Brute, Ashigaru
+web-kenjin-does-samurai = eliminates weak units
 web-kenjin-hidden = { $count ->
     [one] one card hidden
    *[other] { $count } cards hidden

@@ -50,7 +50,15 @@ kj-4-11 = Both Archers act at the same moment; then the Samurai still there act 
 
 kj-5 = Resolution
 kj-5-1 = When deployment is over the cowards are named (KJ-3.8), so everyone learns where their Lords were laid as the last card. Then the battlefields are resolved one by one: the Supply Camp first, if it is in play, then by number; the order of the others changes nothing (our ruling).
-kj-5-2 = On each battlefield: (a) the Port counts its bonus; (b) all cards are turned up; (c) the Archers act; (d) the Samurai act; (e) the Sanctuary destroys; (f) powers are added up with every bonus and penalty; (g) the winner is found.
+kj-5-2 =
+    On each battlefield:
+    (a) the Port counts its bonus;
+    (b) all cards are turned up;
+    (c) the Archers act;
+    (d) the Samurai act;
+    (e) the Sanctuary destroys;
+    (f) powers are added up with every bonus and penalty;
+    (g) the winner is found.
 kj-5-3 = If only one side still has cards, it wins whatever its power (our ruling, after the rulebook’s lone Peasant with nobody facing him). If neither has any, nobody wins. Otherwise the stronger army wins; at equal power, the side with more cards left after eliminations (our ruling); if that is equal too, nobody.
     .example = Ashigaru and Archer (2 + 1) meet Brute (3): 3 to 3. The first side has two cards, the other one: the first side wins.
 kj-5-4 = The Golden Temple and the Fortress then put the winner to the test. An army that consists only of another player’s Assassin can win.

@@ -1,6 +1,6 @@
 # Le plateau de Kenjin : lignes courtes, avertissements, fins.
 
-web-kenjin-new = neuf
+web-kenjin-new = nouveau
 web-kenjin-of = À { $seat }
 web-kenjin-seen-by = vue par { $names }
 web-kenjin-in-hand = en main
@@ -12,12 +12,12 @@ web-kenjin-lord-out = Le Seigneur est engagé : pas de lâche.
 web-kenjin-partner = partenaire
 web-kenjin-opponent = adversaire
 web-kenjin-open = { $points } points en jeu
-web-kenjin-none-yet = aucun champ de bataille
+web-kenjin-none-yet = aucun Champ de bataille
 web-kenjin-battle = La bataille du { $number }
-web-kenjin-keys-field = Envoyer la carte choisie sur ce champ de bataille
+web-kenjin-keys-field = Engager la carte choisie sur ce Champ de bataille
 web-kenjin-draft-here = ira ici
-web-kenjin-draft-note = Ce sera le champ de bataille { $number } ; il s’éclaire quand vous désignez une tuile.
-web-kenjin-draft-taken = pris : champ de bataille { $number }
+web-kenjin-draft-note = Ce sera le Champ de bataille { $number } ; il s’éclaire quand vous survolez une tuile.
+web-kenjin-draft-taken = pris : Champ de bataille { $number }
 web-kenjin-log-engaged = { $unit } en { $number }
 web-kenjin-log-engaged-hidden = une carte cachée en { $number }
 web-kenjin-log-revealed = retourne { $whose ->
@@ -45,26 +45,26 @@ web-kenjin-log-assassinated-hidden = l’Assassin prend { $whose ->
 web-kenjin-log-tile-laid = { $number } : { $battlefield }
 web-kenjin-log-tile-drafted = prend { $battlefield } comme { $number }
 web-kenjin-log-turned-up = { $seat } : { $unit }
-web-kenjin-log-shot = un Archer abat { $unit } ({ $seat })
-web-kenjin-log-cut-down = un Samouraï abat { $unit } ({ $seat })
-web-kenjin-log-power-counted = { $seat } : force { $power }
-web-kenjin-slip-scout = Rien n’y est caché : l’Éclaireur ne retournera rien. Désignez-le encore pour l’envoyer quand même.
-web-kenjin-slip-shugenja = Aucune carte ennemie n’est cachée : le Shugenja ne verra rien. Désignez-le encore pour l’envoyer quand même.
-web-kenjin-slip-general = Vous n’y avez rien de caché : le Général ne déplacera rien. Désignez-le encore pour l’envoyer quand même.
-web-kenjin-slip-lord = Votre Seigneur serait votre dernière carte : un lâche, −5 points. Désignez-la encore si c’est voulu.
+web-kenjin-log-shot = un Archer élimine { $unit } ({ $seat })
+web-kenjin-log-cut-down = un Samouraï élimine { $unit } ({ $seat })
+web-kenjin-log-power-counted = { $seat } : Puissance { $power }
+web-kenjin-slip-scout = Rien n’y est caché : l’Éclaireur ne retournera rien. Cliquez encore pour l’envoyer quand même.
+web-kenjin-slip-shugenja = Aucune carte ennemie n’est cachée : le Shugenja ne verra rien. Cliquez encore pour l’envoyer quand même.
+web-kenjin-slip-general = Vous n’y avez rien de caché : le Général ne déplacera rien. Cliquez encore pour l’envoyer quand même.
+web-kenjin-slip-lord = Votre Seigneur serait votre dernière carte : un lâche, −5 points. Cliquez encore si c’est voulu.
 web-kenjin-refused-assassin = Aucune carte ennemie n’est encore cachée : l’Assassin n’a personne à prendre.
 web-kenjin-sum-won = { $number } { $battlefield } : { $seat }, { $power } à { $other }
 web-kenjin-sum-nobody = { $number } { $battlefield } : personne, { $power } à { $other }
 web-kenjin-reckoning = Le décompte
-web-kenjin-power-to = force { $one } contre { $two }
+web-kenjin-power-to = Puissance { $one } contre { $two }
 web-kenjin-end-won = Victoire
 web-kenjin-end-lost = Défaite
 web-kenjin-end-shared = Victoire partagée
 web-kenjin-end-to = à
-web-kenjin-end-tie = Égalité de points : le nombre de champs de bataille décide pour { $seat }.
+web-kenjin-end-tie = Égalité de points : le nombre de Champs de bataille décide pour { $seat }.
 web-kenjin-end-fields = { $seat } remporte { $count ->
-    [one] un champ de bataille
-   *[other] { $count } champs de bataille
+    [one] un Champ de bataille
+   *[other] { $count } Champs de bataille
 }.
 web-kenjin-end-coward = { $seat } a engagé le Seigneur en dernier et perd { $points } points.
 web-kenjin-end-lord = Le Seigneur de { $seat } est vivant : { $battlefield }.

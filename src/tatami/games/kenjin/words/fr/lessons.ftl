@@ -1,4 +1,4 @@
-# Les leçons de Kenjin : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
+# Les leçons de Kenjin : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
 
 kenjin-lessons = Treize cartes, quatre Champs de bataille et bien des secrets face cachée. Quelques minutes suffisent pour apprendre.
 

@@ -1,6 +1,6 @@
 # Comment commencer une table : tables toutes prêtes, et ce que les choix veulent dire.
 
-kenjin-motto = Bluffez avec des cartes cachées sur quatre champs de bataille.
+kenjin-motto = Bluffez avec des cartes cachées sur quatre Champs de bataille.
 kenjin-first = Deux clans, contre un Disciple. Vous commencez.
 kenjin-preset-disciple = Votre premier duel
     .what = Deux clans, contre un Disciple. Vous commencez.
@@ -9,9 +9,9 @@ kenjin-preset-teams = Deux contre deux
 kenjin-preset-friends = Entre amis
     .what = Trois clans, un lien pour chacun de vos deux amis.
 kenjin-players-2 = Duel
-kenjin-players-2-about = Deux clans pour quatre champs de bataille. Toutes les cartes affrontent le même ennemi : l’idéal pour apprendre.
+kenjin-players-2-about = Deux clans pour quatre Champs de bataille. Toutes les cartes affrontent le même ennemi : l’idéal pour apprendre.
 kenjin-players-3 = Trois clans
-kenjin-players-3-about = Chaque clan affronte les deux autres. On peut choisir les champs de bataille à tour de rôle.
+kenjin-players-3-about = Chaque clan affronte les deux autres. On peut choisir les Champs de bataille à tour de rôle.
 kenjin-players-4 = Quatre clans
 kenjin-players-4-about = Un cercle de champs : chaque clan affronte ses voisins. Chacun pour soi, ou en deux équipes.
 

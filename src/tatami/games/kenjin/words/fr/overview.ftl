@@ -13,3 +13,4 @@ web-kenjin-overview-fight-1 = Le Camp de ravitaillement d’abord. Sur chaque Ch
 web-kenjin-overview-score = Score
 web-kenjin-overview-score-1 = Chaque Champ de bataille gagné : 4 ou 6 points. Avec un Paysan survivant : +1. Votre Seigneur en vie sur l’un d’eux : +3. Lâche : −5.
 web-kenjin-overview-score-2 = En cas d’égalité, celui qui a conquis le plus de Champs de bataille l’emporte.
+web-kenjin-overview-samurai = élimine Paysans, Brute, Ashigaru

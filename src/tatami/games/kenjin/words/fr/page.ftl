@@ -49,7 +49,7 @@ web-kenjin-does-lord = +1 par carte derrière lui
 web-kenjin-does-peasant = +1 point là où vous gagnez
 web-kenjin-does-brute = aucune Capacité
 web-kenjin-does-archer = élimine le Samouraï
-web-kenjin-does-samurai = élimine Paysans, Brute, Ashigaru
+web-kenjin-does-samurai = élimine les unités faibles
 web-kenjin-hidden = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées

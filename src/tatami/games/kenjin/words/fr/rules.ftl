@@ -50,7 +50,15 @@ kj-4-11 = Les deux Archers agissent en même temps ; puis les Samouraïs encor
 
 kj-5 = Résolution des combats
 kj-5-1 = Le déploiement terminé, on désigne les lâches (KJ-3.8) : tout le monde apprend ainsi où leurs Seigneurs ont été posés en dernier. Puis on résout les Champs de bataille un par un : d’abord le Camp de ravitaillement, s’il est en jeu, ensuite dans l’ordre des numéros ; l’ordre des autres ne change rien (notre arbitrage).
-kj-5-2 = Sur chaque Champ de bataille : (a) le Port compte son bonus ; (b) toutes les cartes sont révélées ; (c) les Archers agissent ; (d) les Samouraïs agissent ; (e) le Sanctuaire détruit ; (f) on additionne les Puissances avec tous les bonus et malus ; (g) on désigne le vainqueur.
+kj-5-2 =
+    Sur chaque Champ de bataille :
+    (a) le Port compte son bonus ;
+    (b) toutes les cartes sont révélées ;
+    (c) les Archers agissent ;
+    (d) les Samouraïs agissent ;
+    (e) le Sanctuaire détruit ;
+    (f) on additionne les Puissances avec tous les bonus et malus ;
+    (g) on désigne le vainqueur.
 kj-5-3 = Si un seul camp a encore des cartes, il gagne quelles que soient les Puissances (notre arbitrage, d’après le Paysan du livret, sans personne en face). Si aucun n’en a, personne ne gagne. Sinon, l’armée la plus puissante l’emporte ; à Puissance égale, celle qui a le plus de cartes après les éliminations (notre arbitrage) ; si l’égalité persiste, personne.
     .example = Ashigaru et Archer (2 + 1) contre Brute (3) : 3 à 3. Le premier camp a deux cartes, l’autre une seule : le premier gagne.
 kj-5-4 = Le Temple d’or et la Forteresse mettent ensuite ce vainqueur à l’épreuve. Une armée réduite à l’Assassin d’un autre joueur peut gagner.

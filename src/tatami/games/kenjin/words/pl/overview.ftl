@@ -13,3 +13,4 @@ web-kenjin-overview-fight-1 = Najpierw Obóz zaopatrzeniowy. Na każdym polu bit
 web-kenjin-overview-score = Punktacja
 web-kenjin-overview-score-1 = Każde wygrane pole bitwy: 4 lub 6 punktów. Z ocalałym Wieśniakiem: +1. Twój Władca żywy na jednym z nich: +3. Tchórz: −5.
 web-kenjin-overview-score-2 = Przy remisie wygrywa ten, kto zdobył więcej pól bitwy.
+web-kenjin-overview-samurai = eliminuje Wieśniaków, Osiłka, Ashigaru

@@ -51,7 +51,7 @@ web-kenjin-does-lord = +1 za każdą kartę za nim
 web-kenjin-does-peasant = +1 punkt tam, gdzie wygrasz
 web-kenjin-does-brute = brak zdolności
 web-kenjin-does-archer = eliminuje Samuraja
-web-kenjin-does-samurai = eliminuje Wieśniaków, Osiłka, Ashigaru
+web-kenjin-does-samurai = eliminuje słabe jednostki
 web-kenjin-hidden = { $count ->
     [one] { $count } zakryta karta
     [few] { $count } zakryte karty

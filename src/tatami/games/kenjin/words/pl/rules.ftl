@@ -50,7 +50,15 @@ kj-4-11 = Obaj Łucznicy działają jednocześnie, a po nich jednocześnie ci Sa
 
 kj-5 = Rozpatrywanie bitew
 kj-5-1 = Po wystawieniu wojsk ogłasza się tchórzy (KJ-3.8), więc wszyscy dowiadują się, gdzie położono ich Władców jako ostatnie karty. Potem rozpatruje się pola bitwy po kolei: najpierw Obóz zaopatrzeniowy, jeśli jest w grze, a dalej według numerów; kolejność pozostałych nic nie zmienia (nasze rozstrzygnięcie).
-kj-5-2 = Na każdym polu bitwy: (a) Port nalicza bonus; (b) wszystkie karty zostają odkryte; (c) działają Łucznicy; (d) działają Samuraje; (e) Sanktuarium niszczy karty; (f) sumuje się Siłę ze wszystkimi bonusami i karami; (g) wyłania się zwycięzcę.
+kj-5-2 =
+    Na każdym polu bitwy:
+    (a) Port nalicza bonus;
+    (b) wszystkie karty zostają odkryte;
+    (c) działają Łucznicy;
+    (d) działają Samuraje;
+    (e) Sanktuarium niszczy karty;
+    (f) sumuje się Siłę ze wszystkimi bonusami i karami;
+    (g) wyłania się zwycięzcę.
 kj-5-3 = Jeśli tylko jedna strona ma jeszcze karty, wygrywa bez względu na Siłę (nasze rozstrzygnięcie, za przykładem z instrukcji: samotny Wieśniak, naprzeciw którego nikogo nie ma). Jeśli nie ma ich żadna, nikt nie wygrywa. W innym razie wygrywa silniejsza armia; przy równej Sile ta, która ma więcej kart po eliminacjach (nasze rozstrzygnięcie); jeśli i to jest równe, nikt.
     .example = Ashigaru i Łucznik (2 + 1) przeciw Osiłkowi (3): 3 do 3. Pierwsza strona ma dwie karty, druga jedną: wygrywa pierwsza.
 kj-5-4 = Złota Świątynia i Twierdza stawiają potem zwycięzcy swój warunek. Armia złożona z samego Skrytobójcy innego gracza może wygrać.

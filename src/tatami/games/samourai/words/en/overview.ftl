@@ -2,7 +2,7 @@
 web-samourai-overview-aim = Meet your scenario’s victory condition: hold a place, cross the map, bring the cart home, or defeat the enemy’s samurai. A side with nobody left has lost.
 web-samourai-overview-figures = The figures
 web-samourai-overview-figures-1 = Each character has three values: attack (black), defence (red) and movement (blue). They change when he is stunned, wounded or mounted. A second wound or stun kills.
-web-samourai-overview-figures-2 = A rider occupies two hexes, head and tail, and turns for 2 points.
+web-samourai-overview-figures-2 = A rider occupies two hexes, head and tail; to swing round costs 2 points.
 web-samourai-overview-turn = Your phase
 web-samourai-overview-turn-1 = Both sides play one phase per turn. Nobody is obliged to shoot, move or attack.
 web-samourai-overview-fire = Archery

@@ -90,7 +90,19 @@ sb-4-13 = Banks. The crest of a bank matters when the line crosses it; adjacent 
     .technical = Banks. A crest is on the line when two successive hexes of the line, ends included, share a crest side; call b its bank hex. With no crest on the line, banks do not matter. Otherwise, unless the two are adjacent: (a) both on the same raised level: the shot is possible; (b) one high, one low: it is possible if, for every crest, b is the low one’s own hex or range(low, b) ≥ range(high, b); (c) both low: it is blocked, unless every b is the own hex of one of the two (our ruling).
     .example = The low archer is 5 hexes from the bank, the target on top 2 hexes behind the crest: 5 is not less than 2, so the shot is possible. Swap the distances, and the crest hides the target.
 sb-4-14 = Figures in the way are friends, enemies, the stunned and horses alike, but never those on the target’s or the shooter’s own hexes. At short range a figure on a crossed hex forbids the shot. At medium and long range you may shoot over it if the target has no cover or light cover, not if it has medium cover. Never in the way: a figure on a river hex; for a mounted archer, a figure adjacent to either of his hexes (a horse next to him with one half is not in the way with the other either); for the enemies of a hidden ninja, that ninja.
-sb-4-15 = Cover is the greatest of the following, never a sum. (a) Target on a bank hex, a crest of that hex on the line: medium. (b) Target on brush, or brush crossed: light. (c) Target on a tree hex or torii post: light. (d) Target on a river hex: light, but none if every crossed hex is river, that is, the shooter is at the water’s edge or on the bridge. (e) Target on a bridge hex, or bridge crossed: light. (f) Target in a building, the temple’s entry hex included, and the line uses a door or window: medium. (g) Wall: total. (h) Outer corner: SB-4.16. (i) Cart crossed: medium. (j) Target on a barricade hex, its front crossed: SB-12.3. Two figures in the same room have no cover from it (our ruling).
+sb-4-15 =
+    Cover is the greatest of the following, never a sum.
+    (a) Target on a bank hex, a crest of that hex on the line: medium.
+    (b) Target on brush, or brush crossed: light.
+    (c) Target on a tree hex or torii post: light.
+    (d) Target on a river hex: light, but none if every crossed hex is river, that is, the shooter is at the water’s edge or on the bridge.
+    (e) Target on a bridge hex, or bridge crossed: light.
+    (f) Target in a building, the temple’s entry hex included, and the line uses a door or window: medium.
+    (g) Wall: total.
+    (h) Outer corner: SB-4.16.
+    (i) Cart crossed: medium.
+    (j) Target on a barricade hex, its front crossed: SB-12.3.
+    Two figures in the same room have no cover from it (our ruling).
 sb-4-16 = Outer corners. A target right beside an outer corner of a building has medium cover if the corner hides it: the shooter cannot see both walls. Next to two corners, its owner chooses one at the first shot of a fire step, and only that corner counts until the step ends; so cross-fire can catch it. A rider has one corner for both hexes.
     .technical = Outer corners. The map lists each one as a vertex V of a building hex; the two outside hexes that meet at V flank it. A target on one of these has medium cover if the segment from O to the centre of the other one touches a side of that building (the opening the line starts from excepted): the shooter cannot see both faces. If the target’s hex flanks two corners and counting them changes the cover, his owner names one of them at the first such shot of a fire step; on that hex only that corner counts for him until the step ends, which is how cross-fire catches him. A rider names one corner for both his hexes; for a lone horse its owner names one as for anybody. For SB-4.14 a corner not yet named is left out (our ruling).
 sb-4-17 = Two-hex figures. Each hex of the shooter is tried against each hex of the target, and for each target hex the best line for the shooter is kept. The shot is possible if at least one target hex can be hit; its cover is the greatest among those that can. Half on flat and half in brush is light cover.
@@ -111,7 +123,13 @@ sb-5-7 = Windows are for figures on foot only. Climbing through takes 4 points i
 sb-5-8 = No step leads from a bridge hex to a river hex or from river to bridge.
 sb-5-9 = River: armoured characters never enter it, on foot or mounted; others wade on foot at 5 points a hex. For those driven into it see SB-6.18.
 sb-5-10 = Horses, ridden or not, never enter tree, interior, river, paddy, torii post, barricade or cart hexes, and never pass doors or windows.
-sb-5-11 = How riders step (our ruling after Pietschker’s fan rules; the rulebook has nothing). Forward: the head enters a front hex and the tail takes the head’s place, for the cost of the hex entered. Backward: the tail enters a back hex and the head takes the tail’s place. Swing: head or tail goes to a hex adjacent both to the hex it leaves and to the other half, which stays put. Backward steps and swings cost 2, or the cost of the hex, corpses included, if greater. Both halves obey SB-5.3, SB-5.10 and the hexsides, and the two hexes at the end must be free of others.
+sb-5-11 =
+    How riders step (our ruling after Pietschker’s fan rules; the rulebook has nothing).
+    Forward: the head enters a front hex and the tail takes the head’s place, for the cost of the hex entered.
+    Backward: the tail enters a back hex and the head takes the tail’s place.
+    Swing: head or tail goes to a hex adjacent both to the hex it leaves and to the other half, which stays put.
+    Backward steps and swings cost 2, or the cost of the hex, corpses included, if greater.
+    Both halves obey SB-5.3, SB-5.10 and the hexsides, and the two hexes at the end must be free of others.
 sb-5-12 = Corpses. A dead man counts 1; a dead horse counts 3 on each of its two hexes. A total of 3 to 5 in a hex costs 1 more point; 6 or more makes it impassable.
 sb-5-13 = Clearing is a task of two characters on foot, each on the hex or adjacent to it, not across a wall or window. They shift up to three men, the longest dead first, or one horse that is not hitched. The men go to one neighbouring hex; a horse goes to two neighbouring hexes outdoors, within 1 hex of where it lay and off the cleared hex; no wall or window may lie between (our ruling). Corpses put in the river, even by half, are gone.
 sb-5-14 = Mounting is a task of a healthy character on foot, adjacent to the horse by an open or crest side (between bridge and river too, as in SB-5.18, SB-5.22 and SB-5.23). He may take his own horse or, if he is a samurai, any other; in both cases one that his side controls or can take control of (SB-5.19). One man to a horse. The wounded cannot mount; draught horses cannot be mounted (our ruling).
@@ -119,13 +137,32 @@ sb-5-15 = Dismounting is a task: in step 5 the owner puts the man on a free hex,
 sb-5-16 = A mounted samurai uses his mounted values. One who has none uses his foot values with attack +5, his defence unchanged (our ruling, since the rulebook raises the attack only; option: +2), and movement 12.
     .technical = Option `captured_defence_bonus`.
 sb-5-17 = A lone horse stays where it is until someone mounts or leads it.
-sb-5-18 = Leading. A character on foot (our ruling), even wounded, who is or comes next to a lone horse, not on it, by an open or crest side, may take it by the bridle if his side controls it or can (SB-5.19). The half next to him becomes the head; if both are, the head stays head. For every step he makes, the head enters the hex he left and the tail the head’s; he may not step onto the horse’s hexes. Only the leader pays. All three hexes must suit the one who is on them and be free of others at the end; a horse is led by one man in a phase, and by nobody once released, and a man leads one horse (our ruling). He holds it as long as he stays next to it, not on it, is not stunned and does not let go of it; his next move begins with it at the bridle, unless a friend has taken it over.
+sb-5-18 =
+    Leading.
+    A character on foot (our ruling), even wounded, who is or comes next to a lone horse, not on it, by an open or crest side, may take it by the bridle if his side controls it or can (SB-5.19).
+    The half next to him becomes the head; if both are, the head stays head.
+    For every step he makes, the head enters the hex he left and the tail the head’s; he may not step onto the horse’s hexes.
+    Only the leader pays.
+    All three hexes must suit the one who is on them and be free of others at the end; a horse is led by one man in a phase, and by nobody once released, and a man leads one horse (our ruling).
+    He holds it as long as he stays next to it, not on it, is not stunned and does not let go of it; his next move begins with it at the bridle, unless a friend has taken it over.
     .technical = Actions `lead` and `release`.
 sb-5-19 = Control. A horse belongs to its side (at first its rider’s) as long as that side has a living, unstunned character adjacent to it (our ruling for the rulebook’s “near”; option: within 2 hexes). After that it stays with it until the other side takes it, which happens as soon as one of that side’s unstunned characters leads, mounts or hitches it, even if the horse thereby moves twice in one game turn.
     .technical = Option `horse_control_radius`. Actions `lead`, `mount`, `hitch`.
 sb-5-20 = A draught horse has 4 points and moves only when led, by a man who began the step adjacent to it; he himself has at most 4 points for the whole of that move. In all else it is a lone horse.
-sb-5-21 = Cart drawn by a horse. The horse is hitched with its tail on a front hex of the cart and its head not next to the cart, and has to stay so. Its leader stands on a front hex of the horse and ends every step on one; sharper turns are not allowed, or the train could never move again (our ruling). With each step of the leader the front of the cart enters the hex the horse’s tail has left, and the rear follows into the front’s. The cart goes where a horse may go, never onto living figures. A step that would break any of this is not possible.
-sb-5-22 = Cart hauled by men: characters on foot who begin the step adjacent to it by an open or crest side. Two give it 2 points, three or more 3. One of them, the lead man, stands on a front hex; he walks over free hexes, each of which must again be a front hex after the step, and pays out of those points; the cart follows as in SB-5.21. Then each of the others, in the order named, is put on a free hex, open to him, next to the cart by an open or crest side and no farther from where he stood than the number of steps made, or stays put. They have moved; nothing else is forbidden to them (our ruling). A hitched cart cannot be hauled.
+sb-5-21 =
+    Cart drawn by a horse.
+    The horse is hitched with its tail on a front hex of the cart and its head not next to the cart, and has to stay so.
+    Its leader stands on a front hex of the horse and ends every step on one; sharper turns are not allowed, or the train could never move again (our ruling).
+    With each step of the leader the front of the cart enters the hex the horse’s tail has left, and the rear follows into the front’s.
+    The cart goes where a horse may go, never onto living figures.
+    A step that would break any of this is not possible.
+sb-5-22 =
+    Cart hauled by men: characters on foot who begin the step adjacent to it by an open or crest side.
+    Two give it 2 points, three or more 3.
+    One of them, the lead man, stands on a front hex; he walks over free hexes, each of which must again be a front hex after the step, and pays out of those points; the cart follows as in SB-5.21.
+    Then each of the others, in the order named, is put on a free hex, open to him, next to the cart by an open or crest side and no farther from where he stood than the number of steps made, or stays put.
+    They have moved; nothing else is forbidden to them (our ruling).
+    A hitched cart cannot be hauled.
     .technical = One who stays put is placed by `crew:` with his own hex.
 sb-5-23 = Hitching and unhitching are tasks of one character on foot, adjacent by open or crest sides to both cart and horse; a man on a dead horse’s hex counts as next to it. He may be of either side, if it controls the horse or can; with a dead horse, anyone may. A dead horse, too, has to be unhitched before the cart moves. To be hitched, the horse must stand as in SB-5.21.
 sb-5-24 = A cart hex is impassable to riders and costs 4 on foot, or more if the terrain does. You may cross it, not stop there.
@@ -150,13 +187,40 @@ sb-6-11 = Several against one: they attack each alone, or together. Together, ad
 sb-6-12 = Several against several is not possible, for the rulebook knows no such case (our ruling).
 sb-6-13 = All shifts are added up. The odds before them must be 1-1 or better, and so must the column after them, or there is no attack (our ruling; option: resolve it at 1-1). Beyond 6-1 use 6-1.
     .technical = Option `shift_below_1_1`.
-sb-6-14 = Foot table (public source: Gingell, all but A). A: one attacker is wounded, a rider staying in the saddle (our ruling; an option makes him stunned instead, a rider thrown). B: the attackers retreat. –: nothing. C: the defenders retreat. D: one defender is stunned. E: one is wounded. F: one is killed.
+sb-6-14 =
+    Foot table (public source: Gingell, all but A).
+    A: one attacker is wounded, a rider staying in the saddle (our ruling; an option makes him stunned instead, a rider thrown).
+    B: the attackers retreat.
+    –: nothing.
+    C: the defenders retreat.
+    D: one defender is stunned.
+    E: one is wounded.
+    F: one is killed.
     .technical = Option `combat_result_a`. Only men stunned in the enemy’s phase are given a recovery.
-sb-6-15 = Mounted table. A, B and – as on foot. C: horse and rider retreat. D: rider thrown and stunned. E: rider thrown and wounded. F: the same, and the horse is killed. G: both are killed. A lone horse retreats on C, ignores D and E, and is killed on F and G.
+sb-6-15 =
+    Mounted table. A, B and – as on foot.
+    C: horse and rider retreat.
+    D: rider thrown and stunned.
+    E: rider thrown and wounded.
+    F: the same, and the horse is killed.
+    G: both are killed.
+    A lone horse retreats on C, ignores D and E, and is killed on F and G.
 sb-6-16 = A, D, E, F and G strike a single figure of the side concerned, chosen by its owner, who is asked when two or more took part (a killed result too: our ruling). B and C strike everyone who took part.
-sb-6-17 = A retreat in melee is 1 hex (public source) and costs nothing; the owner chooses the hexes and the order. Each hex entered must be on the map, reached by an open or crest side or a door, not from bridge to river or back, of terrain open to the figure, not impassable, and without living figures or cart; the last one (for riders and horses the one that the leading half enters) must not be in contact with a seen, unstunned enemy. Riders retreat by a step forward or backward. Those who still have no such hex once nobody else can go any more stay and are wounded, in the saddle if mounted. A lone horse that has none stays, unhurt (our ruling).
+sb-6-17 =
+    A retreat in melee is 1 hex (public source) and costs nothing; the owner chooses the hexes and the order.
+    Each hex entered must be on the map, reached by an open or crest side or a door, not from bridge to river or back, of terrain open to the figure, not impassable, and without living figures or cart; the last one (for riders and horses the one that the leading half enters) must not be in contact with a seen, unstunned enemy.
+    Riders retreat by a step forward or backward.
+    Those who still have no such hex once nobody else can go any more stay and are wounded, in the saddle if mounted.
+    A lone horse that has none stays, unhurt (our ruling).
 sb-6-18 = Into the river. Armoured men, mounted or not, retreat into river hexes only if no complete retreat without one is allowed; then they must, if such a retreat is allowed over its whole length, and drown on entering the first river hex: man and horse are removed. Any corpse on a river hex is removed.
-sb-6-19 = Advance. When enemies have retreated or one has been killed, the victor, attacker or defender, may at once advance one unstunned figure that took part: up to its full movement at normal costs, first into a hex vacated in this way and now free of figures and cart (riders by a forward step or a swing of the head). Vacated hexes are those of figures that retreated or died; a thrown rider who lives vacates none. If the figure is in contact with a living enemy before it moves, it advances that one hex only. No attack follows, and the next movement step is not affected. A mere stun or wound gives no advance. No leading and no tasks on the way (our ruling).
+sb-6-19 =
+    Advance.
+    When enemies have retreated or one has been killed, the victor, attacker or defender, may at once advance one unstunned figure that took part: up to its full movement at normal costs, first into a hex vacated in this way and now free of figures and cart (riders by a forward step or a swing of the head).
+    Vacated hexes are those of figures that retreated or died; a thrown rider who lives vacates none.
+    If the figure is in contact with a living enemy before it moves, it advances that one hex only.
+    No attack follows, and the next movement step is not affected.
+    A mere stun or wound gives no advance.
+    No leading and no tasks on the way (our ruling).
 sb-6-20 = Order of one attack: attackers, defenders, die, victim, falls, retreats, deaths, advance. Then comes the next attack.
 
 sb-7 = Horses in fire and combat

@@ -1,5 +1,5 @@
-# Samouraï : noms, questions, actions, événements et la table en toutes lettres.
-# Les pions arrivent par leur nom, sans article : aucune phrase ne doit en demander un.
+# Samouraï : noms, questions, actions, événements et la table en toutes lettres.
+# Les pions arrivent par leur nom, sans article : aucune phrase ne doit en demander un.
 
 samourai = Samouraï
 samourai-about = Une escarmouche dans le Japon féodal, sur une carte à cases hexagonales : arcs, sabres, chevaux, moines, ninjas et la nuit. Pour deux camps. L’édition française, par Rexton, de Samurai Blades.

@@ -1,4 +1,4 @@
-# Les leçons de Samouraï : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
+# Les leçons de Samouraï : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
 
 samourai-lessons = Deux camps, une carte à cases hexagonales et un dé à dix faces. Tirer, bouger, tirer, combattre : quatre courtes leçons, et vous saurez mener une escarmouche.
 

@@ -1,6 +1,6 @@
 # Comment commencer une table : tables toutes prêtes.
 
-samourai-motto = Arcs, lames et chevaux sur une carte à hexagones.
+samourai-motto = Arcs, lames et chevaux sur une carte à cases hexagonales.
 samourai-first = Le Torii, tout en place, contre un Novice.
 samourai-preset-deployed = Le Torii, déployé
     .what = Tous sont en place. Vous menez Akamori contre un Novice.
@@ -10,4 +10,4 @@ samourai-preset-friends = Avec un ami
     .what = Les Sept Samouraïs : vous menez les brigands, votre ami le village.
 
 samourai-pictured = Le scénario
-samourai-measured = La barre : victoires de chaque camp, en 60 parties entre robots qui n’anticipent pas.
+samourai-measured = La barre : victoires de chaque camp, en 60 parties entre bots qui n’anticipent pas.

@@ -1,4 +1,4 @@
-### Samouraï dans le navigateur : la carte, la figurine en main, les chances avant de les tenter.
+### Samouraï dans le navigateur : la carte, la pion en main, les chances avant de les tenter.
 
 web-hex-map = Carte : { $map }. Les flèches vont d’une case à l’autre, Entrée sélectionne.
 web-hex-keys = Faites glisser la carte ; molette ou deux doigts pour zoomer. Touches : les flèches vont d’une case à l’autre, Entrée sélectionne, N passe au pion suivant qui peut agir, + − 0 zooment, Échap désélectionne.
@@ -87,7 +87,7 @@ web-hex-alarm-mine = Alerte ! Vos gardes sont réveillés et peuvent agir dès
 web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes peuvent agir.
 web-hex-alarm-heard = Continuer
 
-## La figurine en main
+## La pion en main
 
 web-hex-card = Pion sélectionné
 web-hex-card-close = Désélectionner

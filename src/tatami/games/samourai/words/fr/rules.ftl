@@ -90,7 +90,19 @@ sb-4-13 = Talus. La crête d’un talus compte quand la ligne la franchit ; en
     .technical = Talus. Une crête est sur la ligne quand deux cases successives de celle-ci, extrémités comprises, ont un côté crête en commun ; appelons b sa case talus. Sans crête, les talus n’interviennent pas. Sinon, et sauf entre pions adjacents : (a) tous deux sur le même niveau surélevé : tir possible ; (b) l’un en haut, l’autre en bas : possible si, pour chaque crête, b est la propre case de celui du bas ou si distance(bas, b) ≥ distance(haut, b) ; (c) tous deux en bas : bloqué, sauf si chaque b est la propre case de l’un d’eux (notre arbitrage).
     .example = L’archer du bas est à 5 cases du talus, la cible en haut à 2 cases derrière la crête : 5 n’est pas inférieur à 2, le tir est possible. À l’inverse, la crête cacherait la cible.
 sb-4-14 = Pions interposés : amis, ennemis, assommés, chevaux, tous comptent, sauf sur les cases de la cible et du tireur. À courte distance, un pion sur une case traversée interdit le tir. À moyenne et longue distance, le tir est permis si la cible n’a pas de couverture ou une couverture légère, interdit si elle est moyenne. Ne gênent jamais : un pion sur une case rivière ; pour un archer à cheval, un pion adjacent à l’une de ses deux cases (un cheval qui le touche d’une moitié ne gêne pas non plus de l’autre) ; pour les ennemis d’un ninja caché, ce ninja.
-sb-4-15 = La couverture est la plus forte de celles qui suivent, jamais leur somme. (a) Cible sur une case talus dont une crête est sur la ligne : moyenne. (b) Cible dans les broussailles, ou broussailles traversées : légère. (c) Cible sur une case arbre ou un poteau du torii : légère. (d) Cible sur une case rivière : légère, mais aucune si toutes les cases traversées sont de la rivière (tireur sur la berge ou sur le pont). (e) Cible sur une case pont, ou pont traversé : légère. (f) Cible dans un bâtiment, case d’entrée du temple comprise, quand la ligne passe par une porte ou une fenêtre : moyenne. (g) Mur : totale. (h) Coin extérieur : SB-4.16. (i) Chariot traversé : moyenne. (j) Cible sur une case barricade dont la face est traversée : SB-12.3. Deux pions dans la même pièce n’en tirent aucune couverture l’un contre l’autre (notre arbitrage).
+sb-4-15 =
+    La couverture est la plus forte de celles qui suivent, jamais leur somme.
+    (a) Cible sur une case talus dont une crête est sur la ligne : moyenne.
+    (b) Cible dans les broussailles, ou broussailles traversées : légère.
+    (c) Cible sur une case arbre ou un poteau du torii : légère.
+    (d) Cible sur une case rivière : légère, mais aucune si toutes les cases traversées sont de la rivière (tireur sur la berge ou sur le pont).
+    (e) Cible sur une case pont, ou pont traversé : légère.
+    (f) Cible dans un bâtiment, case d’entrée du temple comprise, quand la ligne passe par une porte ou une fenêtre : moyenne.
+    (g) Mur : totale.
+    (h) Coin extérieur : SB-4.16.
+    (i) Chariot traversé : moyenne.
+    (j) Cible sur une case barricade dont la face est traversée : SB-12.3.
+    Deux pions dans la même pièce n’en tirent aucune couverture l’un contre l’autre (notre arbitrage).
 sb-4-16 = Coins extérieurs. Une cible tout contre un coin extérieur d’un bâtiment a une couverture moyenne si le coin la cache : le tireur ne voit pas les deux façades. Entre deux coins, son propriétaire en choisit un au premier tir de la séquence, et seul ce coin compte jusqu’à la fin de la séquence ; un tir croisé peut donc l’atteindre. Un cavalier a un seul coin pour ses deux cases.
     .technical = Coins extérieurs. La carte les indique chacun comme un sommet V d’une case de bâtiment ; les deux cases extérieures qui se rejoignent en V le flanquent. Une cible sur l’une d’elles a une couverture moyenne si le segment allant de O au centre de l’autre touche un côté de ce bâtiment (hormis l’ouverture d’où il part) : le tireur ne voit pas les deux façades. Si la case de la cible flanque deux coins et que leur prise en compte change la couverture, son propriétaire en désigne un au premier tir concerné d’une séquence de tir ; sur cette case, celui-là seul compte pour elle jusqu’à la fin de la séquence (tir croisé). Un cavalier désigne un seul coin pour ses deux cases ; pour un cheval seul, son propriétaire en désigne un comme pour tout autre. Pour SB-4.14, un coin qui n’est pas encore désigné est ignoré (notre arbitrage).
 sb-4-17 = Pions de deux cases. On essaie chaque case du tireur contre chaque case de la cible et, pour chaque case de la cible, on garde la ligne la plus favorable au tireur. Le tir est possible si l’on peut atteindre au moins une case de la cible ; la couverture est la plus forte parmi celles qu’on peut atteindre. Une moitié sur terrain plat, l’autre dans les broussailles : légère.
@@ -111,7 +123,13 @@ sb-5-7 = Fenêtres : à pied seulement ; 4 points en tout, ou le coût propre
 sb-5-8 = Aucun pas entre une case pont et une case rivière.
 sb-5-9 = Rivière : les personnages en armure n’y entrent jamais, à pied comme à cheval ; les autres y passent à pied, à 5 points la case. Ceux qu’on y repousse : voir SB-6.18.
 sb-5-10 = Les chevaux, montés ou non, n’entrent jamais sur une case arbre, intérieur, rivière, rizière, poteau du torii, barricade ou chariot, et ne passent ni porte ni fenêtre.
-sb-5-11 = Les pas des cavaliers (notre arbitrage, d’après les règles amateurs de Pietschker ; le livret n’en dit rien). En avant : la tête entre sur une case avant et la croupe prend la place de la tête, au coût de la case où l’on entre. En arrière : la croupe entre sur une case arrière et la tête prend la place de la croupe. Pivot : la tête ou la croupe passe sur une case adjacente à la fois à celle qu’elle quitte et à l’autre moitié, qui ne bouge pas. Un pas en arrière ou un pivot coûte 2, ou le coût de la case, cadavres compris, s’il est plus élevé. Les deux moitiés respectent SB-5.3, SB-5.10 et les côtés de cases, et les deux cases d’arrivée doivent être libres.
+sb-5-11 =
+    Les pas des cavaliers (notre arbitrage, d’après les règles amateurs de Pietschker ; le livret n’en dit rien).
+    En avant : la tête entre sur une case avant et la croupe prend la place de la tête, au coût de la case où l’on entre.
+    En arrière : la croupe entre sur une case arrière et la tête prend la place de la croupe.
+    Pivot : la tête ou la croupe passe sur une case adjacente à la fois à celle qu’elle quitte et à l’autre moitié, qui ne bouge pas.
+    Un pas en arrière ou un pivot coûte 2, ou le coût de la case, cadavres compris, s’il est plus élevé.
+    Les deux moitiés respectent SB-5.3, SB-5.10 et les côtés de cases, et les deux cases d’arrivée doivent être libres.
 sb-5-12 = Cadavres. Un homme compte pour 1, un cheval pour 3 sur chacune de ses deux cases. De 3 à 5 dans une case : 1 point de plus. À partir de 6 : impassable.
 sb-5-13 = Dégager une case est la tâche de deux personnages à pied, chacun sur la case ou adjacent à elle, mais pas à travers un mur ou une fenêtre. Ils déplacent jusqu’à trois hommes, les plus anciens morts d’abord, ou un cheval qui n’est pas attelé. Les hommes vont sur une même case voisine ; un cheval, sur deux cases voisines l’une de l’autre, en plein air, à 1 case au plus de l’endroit où il gisait et hors de la case dégagée ; ni mur ni fenêtre entre les deux endroits (notre arbitrage). Les cadavres mis à la rivière, même à moitié, disparaissent.
 sb-5-14 = Monter à cheval est une tâche, pour un personnage à pied et indemne, adjacent au cheval par un côté libre ou une crête (entre pont et rivière aussi, comme en SB-5.18, SB-5.22 et SB-5.23). Il prend son propre cheval ou, s’il est samouraï et alors seulement, n’importe quel autre ; dans les deux cas, son camp doit le contrôler ou pouvoir le faire (SB-5.19). Un seul homme par cheval. Les blessés ne montent pas ; les chevaux de trait ne se montent pas (notre arbitrage).
@@ -119,13 +137,31 @@ sb-5-15 = Descendre de cheval est une tâche : en séquence 5, le propriétaire
 sb-5-16 = Un samouraï à cheval utilise ses valeurs à cheval. Celui qui n’en a pas garde ses valeurs à pied avec +5 en attaque, défense inchangée (notre arbitrage, le livret n’augmentant que l’attaque ; option : +2), et un mouvement de 12.
     .technical = Option `captured_defence_bonus`.
 sb-5-17 = Un cheval seul reste où il est tant qu’on ne le monte pas ou qu’on ne le conduit pas par la bride.
-sb-5-18 = Conduire par la bride. Un personnage à pied (notre arbitrage), même blessé, qui se trouve ou arrive à côté d’un cheval seul, et non dessus, par un côté libre ou une crête, peut le prendre si son camp le contrôle ou peut le contrôler (SB-5.19). La moitié voisine du conducteur devient la tête (si les deux le sont, la tête reste la tête). À chaque pas qu’il fait, la tête entre sur la case qu’il quitte et la croupe sur celle de la tête ; il ne marche pas sur les cases du cheval. Lui seul dépense des points. Les trois cases doivent convenir à qui s’y trouve et être libres d’autrui à l’arrivée ; un cheval n’est conduit que par un homme par phase, et par personne une fois lâché, et un homme ne conduit qu’un cheval (notre arbitrage). Il le tient tant qu’il reste à côté, et non dessus, n’est pas assommé et ne le lâche pas ; son mouvement suivant commence avec le cheval en main, à moins qu’un ami ne l’ait repris.
+sb-5-18 =
+    Conduire par la bride.
+    Un personnage à pied (notre arbitrage), même blessé, qui se trouve ou arrive à côté d’un cheval seul, et non dessus, par un côté libre ou une crête, peut le prendre si son camp le contrôle ou peut le contrôler (SB-5.19).
+    La moitié voisine du conducteur devient la tête (si les deux le sont, la tête reste la tête).
+    À chaque pas qu’il fait, la tête entre sur la case qu’il quitte et la croupe sur celle de la tête ; il ne marche pas sur les cases du cheval.
+    Lui seul dépense des points.
+    Les trois cases doivent convenir à qui s’y trouve et être libres d’autrui à l’arrivée ; un cheval n’est conduit que par un homme par phase, et par personne une fois lâché, et un homme ne conduit qu’un cheval (notre arbitrage).
+    Il le tient tant qu’il reste à côté, et non dessus, n’est pas assommé et ne le lâche pas ; son mouvement suivant commence avec le cheval en main, à moins qu’un ami ne l’ait repris.
     .technical = Actions `lead` et `release`.
 sb-5-19 = Contrôle. Un cheval est à son camp (d’abord celui de son cavalier) tant que ce camp garde, adjacent à lui, un personnage en vie et non assommé (notre arbitrage pour le « à proximité » du livret ; option : à 2 cases), et ensuite jusqu’à ce que l’autre camp le prenne, c’est-à-dire dès qu’un de ses personnages non assommés le conduit, le monte ou l’attelle, quand bien même le cheval bougerait ainsi deux fois en un seul tour de jeu.
     .technical = Option `horse_control_radius`. Actions `lead`, `mount`, `hitch`.
 sb-5-20 = Un cheval de trait a 4 points et ne bouge que conduit par la bride, par un homme qui lui était adjacent au début de la séquence ; celui-ci dispose de 4 points au plus pour tout ce mouvement. Pour le reste, comme un cheval seul.
-sb-5-21 = Chariot attelé. Le cheval est attelé avec la croupe sur une case avant du chariot et la tête non adjacente à celui-ci, et doit le rester. Son conducteur se tient sur une case avant du cheval et finit chaque pas sur une telle case ; pas de virage plus serré, sinon l’attelage ne pourrait plus jamais repartir (notre arbitrage). À chaque pas du conducteur, l’avant du chariot entre sur la case que quitte la croupe du cheval, et l’arrière sur celle de l’avant. Le chariot va là où un cheval peut aller, jamais sur des pions vivants. Un pas qui romprait tout cela est impossible.
-sb-5-22 = Chariot tiré à bras par des personnages à pied qui lui sont adjacents, par un côté libre ou une crête, au début de la séquence : à deux, ils lui donnent 2 points, à trois ou plus, 3. L’un d’eux, l’homme de tête, se tient sur une case avant ; il marche sur des cases libres, dont chacune doit être de nouveau une case avant après le pas, et paie sur ces points ; le chariot suit comme en SB-5.21. Puis chacun des autres, dans l’ordre où on les a nommés, est placé sur une case libre, qui lui est accessible, à côté du chariot par un côté libre ou une crête, et pas plus loin de son point de départ que le nombre de pas effectués, ou bien reste où il est. Ils ont bougé ; rien d’autre ne leur est interdit (notre arbitrage). Un chariot attelé ne se tire pas à bras.
+sb-5-21 =
+    Chariot attelé.
+    Le cheval est attelé avec la croupe sur une case avant du chariot et la tête non adjacente à celui-ci, et doit le rester.
+    Son conducteur se tient sur une case avant du cheval et finit chaque pas sur une telle case ; pas de virage plus serré, sinon l’attelage ne pourrait plus jamais repartir (notre arbitrage).
+    À chaque pas du conducteur, l’avant du chariot entre sur la case que quitte la croupe du cheval, et l’arrière sur celle de l’avant.
+    Le chariot va là où un cheval peut aller, jamais sur des pions vivants.
+    Un pas qui romprait tout cela est impossible.
+sb-5-22 =
+    Chariot tiré à bras par des personnages à pied qui lui sont adjacents, par un côté libre ou une crête, au début de la séquence : à deux, ils lui donnent 2 points, à trois ou plus, 3.
+    L’un d’eux, l’homme de tête, se tient sur une case avant ; il marche sur des cases libres, dont chacune doit être de nouveau une case avant après le pas, et paie sur ces points ; le chariot suit comme en SB-5.21.
+    Puis chacun des autres, dans l’ordre où on les a nommés, est placé sur une case libre, qui lui est accessible, à côté du chariot par un côté libre ou une crête, et pas plus loin de son point de départ que le nombre de pas effectués, ou bien reste où il est.
+    Ils ont bougé ; rien d’autre ne leur est interdit (notre arbitrage).
+    Un chariot attelé ne se tire pas à bras.
     .technical = Celui qui reste est placé par `crew:` avec sa propre case.
 sb-5-23 = Atteler et dételer sont la tâche d’un personnage à pied adjacent, par des côtés libres ou des crêtes, au chariot et au cheval ; un homme sur la case d’un cheval mort compte comme étant à côté. Il peut être de l’un ou l’autre camp, pourvu que ce camp contrôle le cheval ou puisse le contrôler (si le cheval est mort, n’importe qui). Un cheval mort doit lui aussi être dételé avant que le chariot reparte. Pour être attelé, le cheval doit être placé comme en SB-5.21.
 sb-5-24 = Une case chariot est impassable pour les cavaliers et coûte 4 à pied (ou plus si le terrain l’exige) ; on peut la traverser, pas s’y arrêter.
@@ -150,13 +186,40 @@ sb-6-11 = Plusieurs contre un : chacun pour soi, ou ensemble. Ensemble, on addi
 sb-6-12 = Plusieurs contre plusieurs : impossible, le livret ne connaît pas ce cas (notre arbitrage).
 sb-6-13 = Les décalages s’additionnent. Le rapport d’avant doit être d’au moins 1-1, et la colonne d’après aussi, sinon il n’y a pas d’attaque (notre arbitrage ; option : résolution à 1-1). Au-delà de 6-1 : 6-1.
     .technical = Option `shift_below_1_1`.
-sb-6-14 = Table à pied (source publique : Gingell, sauf A). A : un attaquant est blessé, en restant en selle s’il est à cheval (notre arbitrage ; une option le fait assommer, et désarçonner s’il est à cheval). B : les attaquants reculent. – : rien. C : les défenseurs reculent. D : un défenseur est assommé. E : un défenseur est blessé. F : un défenseur est tué.
+sb-6-14 =
+    Table à pied (source publique : Gingell, sauf A).
+    A : un attaquant est blessé, en restant en selle s’il est à cheval (notre arbitrage ; une option le fait assommer, et désarçonner s’il est à cheval).
+    B : les attaquants reculent.
+    – : rien.
+    C : les défenseurs reculent.
+    D : un défenseur est assommé.
+    E : un défenseur est blessé.
+    F : un défenseur est tué.
     .technical = Option `combat_result_a`. Seuls les hommes assommés pendant la phase ennemie ont droit à un rétablissement.
-sb-6-15 = Table à cheval. A, B et – comme à pied. C : cheval et cavalier reculent. D : cavalier désarçonné et assommé. E : désarçonné et blessé. F : de même, et le cheval est tué. G : tous deux tués. Cheval seul : C il recule, D et E rien, F et G tué.
+sb-6-15 =
+    Table à cheval. A, B et – comme à pied.
+    C : cheval et cavalier reculent.
+    D : cavalier désarçonné et assommé.
+    E : désarçonné et blessé.
+    F : de même, et le cheval est tué.
+    G : tous deux tués.
+    Cheval seul : C il recule, D et E rien, F et G tué.
 sb-6-16 = A, D, E, F et G frappent un seul pion du camp touché, choisi par son propriétaire (mort comprise : notre arbitrage), à qui l’on pose la question si deux pions ou plus ont pris part. B et C frappent tous les participants.
-sb-6-17 = Recul : 1 case au corps-à-corps (source publique), sans coût ; le propriétaire choisit les cases et l’ordre. Chaque case où l’on entre doit être sur la carte, atteinte par un côté libre, une crête ou une porte, pas entre pont et rivière, d’un terrain permis au pion, non impassable, sans pion vivant ni chariot ; la dernière (pour les cavaliers et les chevaux, celle où entre la moitié qui mène) ne doit pas être au contact d’un ennemi vu et non assommé. Les cavaliers reculent en faisant un pas en avant ou en arrière. Ceux qui n’ont pas de telle case, quand plus personne d’autre ne peut partir, restent et sont blessés (en selle s’ils sont à cheval). Un cheval seul qui n’en a pas reste sur place, indemne (notre arbitrage).
+sb-6-17 =
+    Recul : 1 case au corps-à-corps (source publique), sans coût ; le propriétaire choisit les cases et l’ordre.
+    Chaque case où l’on entre doit être sur la carte, atteinte par un côté libre, une crête ou une porte, pas entre pont et rivière, d’un terrain permis au pion, non impassable, sans pion vivant ni chariot ; la dernière (pour les cavaliers et les chevaux, celle où entre la moitié qui mène) ne doit pas être au contact d’un ennemi vu et non assommé.
+    Les cavaliers reculent en faisant un pas en avant ou en arrière.
+    Ceux qui n’ont pas de telle case, quand plus personne d’autre ne peut partir, restent et sont blessés (en selle s’ils sont à cheval).
+    Un cheval seul qui n’en a pas reste sur place, indemne (notre arbitrage).
 sb-6-18 = Dans la rivière. Les hommes en armure, à cheval ou non, ne reculent dans la rivière que si aucun recul complet conforme ne l’évite ; ils y sont alors obligés, si un tel recul est conforme sur toute sa longueur, et se noient en entrant sur la première case rivière : homme et cheval sont retirés. Tout cadavre sur une case rivière est retiré.
-sb-6-19 = Avance. Quand des ennemis ont reculé ou que l’un d’eux a été tué, le vainqueur, attaquant ou défenseur, peut aussitôt faire avancer un pion non assommé qui a pris part au combat : jusqu’à tout son mouvement, aux coûts normaux, en entrant d’abord sur une case ainsi évacuée et maintenant libre de pions et de chariot (les cavaliers par un pas en avant ou un pivot de la tête). Sont évacuées les cases des pions qui ont reculé ou sont morts ; un cavalier désarçonné qui survit n’en évacue aucune. Si le pion est au contact d’un ennemi vivant avant de bouger, il n’avance que de cette case. Aucune attaque ne s’ensuit ; la séquence de mouvement suivante n’en est pas affectée. Pas d’avance quand l’ennemi est seulement assommé ou blessé. En avançant, on ne conduit pas de cheval et l’on n’entreprend aucune tâche (notre arbitrage).
+sb-6-19 =
+    Avance.
+    Quand des ennemis ont reculé ou que l’un d’eux a été tué, le vainqueur, attaquant ou défenseur, peut aussitôt faire avancer un pion non assommé qui a pris part au combat : jusqu’à tout son mouvement, aux coûts normaux, en entrant d’abord sur une case ainsi évacuée et maintenant libre de pions et de chariot (les cavaliers par un pas en avant ou un pivot de la tête).
+    Sont évacuées les cases des pions qui ont reculé ou sont morts ; un cavalier désarçonné qui survit n’en évacue aucune.
+    Si le pion est au contact d’un ennemi vivant avant de bouger, il n’avance que de cette case.
+    Aucune attaque ne s’ensuit ; la séquence de mouvement suivante n’en est pas affectée.
+    Pas d’avance quand l’ennemi est seulement assommé ou blessé.
+    En avançant, on ne conduit pas de cheval et l’on n’entreprend aucune tâche (notre arbitrage).
 sb-6-20 = Ordre d’une attaque : attaquants, défenseurs, dé, victime, chutes, reculs, morts, avance ; puis l’attaque suivante.
 
 sb-7 = Chevaux sous le tir et au combat

@@ -1,6 +1,6 @@
 # Jak zacząć grę: gotowe stoły.
 
-samourai-motto = Łuki, ostrza i konie na mapie z heksów.
+samourai-motto = Łuki, ostrza i konie na mapie z sześciokątnych pól.
 samourai-first = Torii, wszyscy na miejscach, przeciw Nowicjuszowi.
 samourai-preset-deployed = Torii, już rozstawione
     .what = Wszyscy na miejscach. Prowadzisz Akamori przeciw Nowicjuszowi.

@@ -90,7 +90,19 @@ sb-4-13 = Skarpy. Korona skarpy liczy się, gdy linia ją przecina; między figu
     .technical = Skarpy. Korona leży na linii, gdy dwa kolejne pola linii, łącznie z końcowymi, mają wspólną krawędź z koroną; b to jej pole skarpy. Bez korony skarpy nie mają znaczenia. W przeciwnym razie, o ile figury nie są przyległe: (a) obie na tym samym podwyższonym poziomie: strzał możliwy; (b) jedna wysoko, druga nisko: możliwy, jeżeli dla każdej korony b jest własnym polem niższej albo odległość(niższa, b) ≥ odległość(wyższa, b); (c) obie nisko: zablokowany, chyba że każde b jest własnym polem którejś z nich (nasze rozstrzygnięcie).
     .example = Łucznik na dole stoi 5 pól od skarpy, cel u góry 2 pola za koroną: 5 to nie mniej niż 2, więc strzał jest możliwy. W odwrotnym ustawieniu korona zasłania cel.
 sb-4-14 = Figury na drodze strzału to swoi, wrogowie, ogłuszeni i konie, z wyjątkiem stojących na polach celu i strzelca. Na krótkim zasięgu figura na przeciętym polu uniemożliwia strzał. Na średnim i dalekim wolno strzelać, jeśli cel nie ma osłony lub ma lekką, a nie wolno, jeśli ma średnią. Nigdy nie przeszkadzają: figura na polu rzeki; dla konnego łucznika figura przyległa do któregoś z jego pól (koń, który styka się z nim jedną połową, nie przeszkadza też drugą); dla wrogów ukrytego ninja sam ten ninja.
-sb-4-15 = Osłona to największa z poniższych, nigdy ich suma. (a) Cel na polu skarpy, której korona leży na linii: średnia. (b) Cel w zaroślach albo przecięte zarośla: lekka. (c) Cel na polu drzewa lub słupa torii: lekka. (d) Cel na polu rzeki: lekka, ale żadna, jeśli wszystkie przecięte pola to rzeka (strzelec nad samą wodą albo na moście). (e) Cel na polu mostu albo przecięty most: lekka. (f) Cel w budynku, także na polu wejścia do świątyni, a linia przechodzi przez drzwi lub okno: średnia. (g) Ściana: całkowita. (h) Narożnik zewnętrzny: SB-4.16. (i) Przecięty wóz: średnia. (j) Cel na polu barykady, a linia przecina jej czoło: SB-12.3. Dwie figury w jednym pomieszczeniu nie mają z niego osłony (nasze rozstrzygnięcie).
+sb-4-15 =
+    Osłona to największa z poniższych, nigdy ich suma.
+    (a) Cel na polu skarpy, której korona leży na linii: średnia.
+    (b) Cel w zaroślach albo przecięte zarośla: lekka.
+    (c) Cel na polu drzewa lub słupa torii: lekka.
+    (d) Cel na polu rzeki: lekka, ale żadna, jeśli wszystkie przecięte pola to rzeka (strzelec nad samą wodą albo na moście).
+    (e) Cel na polu mostu albo przecięty most: lekka.
+    (f) Cel w budynku, także na polu wejścia do świątyni, a linia przechodzi przez drzwi lub okno: średnia.
+    (g) Ściana: całkowita.
+    (h) Narożnik zewnętrzny: SB-4.16.
+    (i) Przecięty wóz: średnia.
+    (j) Cel na polu barykady, a linia przecina jej czoło: SB-12.3.
+    Dwie figury w jednym pomieszczeniu nie mają z niego osłony (nasze rozstrzygnięcie).
 sb-4-16 = Narożniki zewnętrzne. Cel tuż przy zewnętrznym narożniku budynku ma średnią osłonę, jeśli narożnik go zasłania: strzelec nie widzi obu ścian. Przy dwóch narożnikach właściciel wybiera jeden przy pierwszym strzale etapu i tylko ten liczy się do końca etapu, więc ogień krzyżowy może cel dosięgnąć. Jeździec ma jeden narożnik dla obu pól.
     .technical = Narożniki zewnętrzne. Mapa podaje każdy jako wierzchołek V pola budynku; dwa zewnętrzne pola, które się w V schodzą, leżą po obu jego stronach. Cel na jednym z nich ma średnią osłonę, jeżeli odcinek z O do środka tego drugiego dotyka krawędzi tego budynku (prócz otworu, z którego wychodzi): strzelec nie widzi obu ścian naraz. Jeżeli pole celu leży przy dwóch narożnikach, a ich uwzględnienie zmienia osłonę, właściciel wskazuje jeden z nich przy pierwszym takim strzale etapu ostrzału; na tym polu tylko ten narożnik liczy się dla niego do końca etapu (ogień krzyżowy). Jeździec wskazuje jeden narożnik dla obu swoich pól; dla luźnego konia wskazuje go właściciel, jak dla każdego. Na użytek SB-4.14 narożnik jeszcze niewskazany się pomija (nasze rozstrzygnięcie).
 sb-4-17 = Figury dwupolowe. Każde pole strzelca sprawdza się z każdym polem celu i dla każdego pola celu bierze linię najlepszą dla strzelca. Strzał jest możliwy, jeśli da się trafić choć jedno pole celu; osłona jest największa spośród tych, które da się trafić (połowa na płaskim, połowa w zaroślach: lekka).
@@ -111,7 +123,13 @@ sb-5-7 = Okna: tylko pieszo; razem 4 punkty albo koszt samego pola, jeśli jest 
 sb-5-8 = Między polem mostu a polem rzeki nie ma przejścia w żadną stronę.
 sb-5-9 = Rzeka: opancerzeni nigdy do niej nie wchodzą, ani pieszo, ani konno; pozostali pieszo po 5 punktów za pole. Zepchnięci do rzeki: SB-6.18.
 sb-5-10 = Konie, z jeźdźcem czy bez, nigdy nie wchodzą na pola drzewa, wnętrza, rzeki, ryżowiska, słupa torii, barykady ani wozu i nie przechodzą przez drzwi ani okna.
-sb-5-11 = Kroki jeźdźców (nasze rozstrzygnięcie wzorem fanowskich zasad Pietschkera; instrukcja nic o tym nie mówi). Naprzód: łeb wchodzi na pole przednie, a zad zajmuje miejsce łba; płaci się koszt pola, na które się wchodzi. Wstecz: zad wchodzi na pole tylne, a łeb zajmuje miejsce zadu. Zwrot: łeb albo zad przechodzi na pole przyległe zarówno do tego, które opuszcza, jak i do drugiej połowy, która stoi w miejscu. Krok wstecz i zwrot kosztują 2 albo tyle, co pole razem z ciałami, jeśli to więcej. Obie połowy podlegają SB-5.3, SB-5.10 i krawędziom pól, a oba pola końcowe muszą być wolne od innych.
+sb-5-11 =
+    Kroki jeźdźców (nasze rozstrzygnięcie wzorem fanowskich zasad Pietschkera; instrukcja nic o tym nie mówi).
+    Naprzód: łeb wchodzi na pole przednie, a zad zajmuje miejsce łba; płaci się koszt pola, na które się wchodzi.
+    Wstecz: zad wchodzi na pole tylne, a łeb zajmuje miejsce zadu.
+    Zwrot: łeb albo zad przechodzi na pole przyległe zarówno do tego, które opuszcza, jak i do drugiej połowy, która stoi w miejscu.
+    Krok wstecz i zwrot kosztują 2 albo tyle, co pole razem z ciałami, jeśli to więcej.
+    Obie połowy podlegają SB-5.3, SB-5.10 i krawędziom pól, a oba pola końcowe muszą być wolne od innych.
 sb-5-12 = Ciała. Człowiek liczy się za 1, koń za 3 na każdym ze swoich dwóch pól. Suma od 3 do 5 na polu: +1 punkt. Od 6: pole nie do przejścia.
 sb-5-13 = Uprzątanie to czynność dwóch postaci pieszych, każdej na tym polu lub na przyległym, nie przez ścianę ani okno. Przenoszą do trzech ludzi, zaczynając od najdawniej poległych, albo jednego konia, który nie jest zaprzężony. Ludzie trafiają na jedno sąsiednie pole, koń na dwa sąsiadujące ze sobą pola pod gołym niebem, nie dalej niż 1 od miejsca, gdzie leżał, i poza uprzątniętym polem; po drodze nie może być ściany ani okna (nasze rozstrzygnięcie). Ciała wrzucone do rzeki, choćby w połowie, znikają.
 sb-5-14 = Dosiadanie konia to czynność zdrowej postaci pieszej, przyległej do konia przez krawędź otwartą lub koronę (także między mostem a rzeką, jak w SB-5.18, SB-5.22 i SB-5.23). Wolno dosiąść własnego konia, a samurajom (i tylko im) także każdego innego; w obu wypadkach strona jeźdźca musi nad koniem panować lub móc zapanować (SB-5.19). Jeden człowiek na konia. Ranni nie dosiadają koni; koni pociągowych dosiąść nie można (nasze rozstrzygnięcie).
@@ -119,13 +137,32 @@ sb-5-15 = Zsiadanie to czynność: w etapie 5 właściciel stawia jeźdźca na w
 sb-5-16 = Konny samuraj używa swoich wartości konnych. Kto ich nie ma, używa pieszych z atakiem +5 i niezmienioną obroną (nasze rozstrzygnięcie: instrukcja podnosi tylko atak; opcja: +2) oraz ruchem 12.
     .technical = Opcja `captured_defence_bonus`.
 sb-5-17 = Luźny koń stoi, gdzie stał, dopóki ktoś go nie dosiądzie lub nie poprowadzi.
-sb-5-18 = Prowadzenie za uzdę. Postać piesza (nasze rozstrzygnięcie), nawet ranna, która jest lub staje obok luźnego konia, a nie na nim, przez krawędź otwartą lub koronę, może go wziąć za uzdę, jeśli jej strona nad nim panuje lub może zapanować (SB-5.19). Połowa stykająca się z prowadzącym staje się łbem (gdy stykają się obie, łeb pozostaje łbem). Z każdym krokiem prowadzącego łeb wchodzi na pole, które on opuścił, a zad na pole łba; prowadzący nie wchodzi na pola konia. Punkty płaci tylko on. Wszystkie trzy pola muszą być odpowiednie dla tego, kto na nich stoi, i na koniec wolne od innych; konia prowadzi w danej fazie jeden człowiek, a po puszczeniu już nikt, a jeden człowiek prowadzi jednego konia (nasze rozstrzygnięcie). Trzyma go, póki stoi obok, a nie na nim, nie jest ogłuszony i go nie puści; następny ruch zaczyna z koniem za uzdę, chyba że przejął go ktoś ze swoich.
+sb-5-18 =
+    Prowadzenie za uzdę.
+    Postać piesza (nasze rozstrzygnięcie), nawet ranna, która jest lub staje obok luźnego konia, a nie na nim, przez krawędź otwartą lub koronę, może go wziąć za uzdę, jeśli jej strona nad nim panuje lub może zapanować (SB-5.19).
+    Połowa stykająca się z prowadzącym staje się łbem (gdy stykają się obie, łeb pozostaje łbem).
+    Z każdym krokiem prowadzącego łeb wchodzi na pole, które on opuścił, a zad na pole łba; prowadzący nie wchodzi na pola konia.
+    Punkty płaci tylko on.
+    Wszystkie trzy pola muszą być odpowiednie dla tego, kto na nich stoi, i na koniec wolne od innych; konia prowadzi w danej fazie jeden człowiek, a po puszczeniu już nikt, a jeden człowiek prowadzi jednego konia (nasze rozstrzygnięcie).
+    Trzyma go, póki stoi obok, a nie na nim, nie jest ogłuszony i go nie puści; następny ruch zaczyna z koniem za uzdę, chyba że przejął go ktoś ze swoich.
     .technical = Działania `lead` i `release`.
 sb-5-19 = Panowanie nad koniem. Koń należy do swojej strony (z początku do strony jeźdźca), dopóki ma ona przy nim przyległą, żywą i nieogłuszoną postać (nasze rozstrzygnięcie co do „w pobliżu” z instrukcji; opcja: do 2 pól), a potem aż do przejęcia przez drugą stronę: następuje ono, gdy tylko któraś z jej nieogłuszonych postaci go poprowadzi, dosiądzie lub zaprzęgnie, nawet jeśli koń rusza się przez to dwa razy w jednej turze.
     .technical = Opcja `horse_control_radius`. Działania `lead`, `mount`, `hitch`.
 sb-5-20 = Koń pociągowy ma 4 punkty i rusza się tylko prowadzony przez człowieka, który na początku etapu był do niego przyległy; ten ma na cały taki ruch najwyżej 4 punkty. Poza tym jak luźny koń.
-sb-5-21 = Wóz w zaprzęgu. Koń jest zaprzężony zadem na polu przednim wozu, a jego łeb nie przylega do wozu, i tak musi pozostać. Prowadzący stoi na polu przednim konia i na takim polu kończy każdy krok (nasze rozstrzygnięcie: bez ostrzejszych skrętów, bo zaprzęg nigdy by już nie ruszył). Z każdym krokiem prowadzącego przód wozu wchodzi na pole, które opuścił zad konia, a tył na pole przodu. Wóz jedzie tam, gdzie może wejść koń, nigdy na żywe figury. Krok, który by to naruszył, jest niemożliwy.
-sb-5-22 = Wóz ciągnięty przez ludzi: postacie piesze, które na początku etapu są do niego przyległe przez krawędź otwartą lub koronę. Dwie dają mu 2 punkty, co najmniej trzy dają 3. Jedna z nich, prowadzący, stoi na polu przednim; idzie po wolnych polach, z których każde po kroku musi być znów polem przednim, i płaci z tych punktów; wóz podąża jak w SB-5.21. Potem każdą z pozostałych, w kolejności wymienienia, stawia się na wolnym, dostępnym jej polu obok wozu, przez krawędź otwartą lub koronę, nie dalej od miejsca, gdzie stała, niż wynosi liczba kroków, albo zostaje ona na miejscu. Uznaje się, że wykonały ruch; nic poza tym nie jest im zabronione (nasze rozstrzygnięcie). Wozu z zaprzężonym koniem ludzie ciągnąć nie mogą.
+sb-5-21 =
+    Wóz w zaprzęgu.
+    Koń jest zaprzężony zadem na polu przednim wozu, a jego łeb nie przylega do wozu, i tak musi pozostać.
+    Prowadzący stoi na polu przednim konia i na takim polu kończy każdy krok (nasze rozstrzygnięcie: bez ostrzejszych skrętów, bo zaprzęg nigdy by już nie ruszył).
+    Z każdym krokiem prowadzącego przód wozu wchodzi na pole, które opuścił zad konia, a tył na pole przodu.
+    Wóz jedzie tam, gdzie może wejść koń, nigdy na żywe figury.
+    Krok, który by to naruszył, jest niemożliwy.
+sb-5-22 =
+    Wóz ciągnięty przez ludzi: postacie piesze, które na początku etapu są do niego przyległe przez krawędź otwartą lub koronę.
+    Dwie dają mu 2 punkty, co najmniej trzy dają 3.
+    Jedna z nich, prowadzący, stoi na polu przednim; idzie po wolnych polach, z których każde po kroku musi być znów polem przednim, i płaci z tych punktów; wóz podąża jak w SB-5.21.
+    Potem każdą z pozostałych, w kolejności wymienienia, stawia się na wolnym, dostępnym jej polu obok wozu, przez krawędź otwartą lub koronę, nie dalej od miejsca, gdzie stała, niż wynosi liczba kroków, albo zostaje ona na miejscu.
+    Uznaje się, że wykonały ruch; nic poza tym nie jest im zabronione (nasze rozstrzygnięcie).
+    Wozu z zaprzężonym koniem ludzie ciągnąć nie mogą.
     .technical = Kto zostaje na miejscu, tego ustawia `crew:` z własnym polem.
 sb-5-23 = Zaprzęganie i wyprzęganie to czynność jednej postaci pieszej, przyległej przez krawędzie otwarte lub korony do wozu i do konia (kto stoi na polu martwego konia, liczy się jako stojący obok), z dowolnej strony, jeżeli ta strona panuje nad koniem lub może zapanować (gdy koń nie żyje: z każdej); także martwego konia trzeba wyprząc, zanim wóz ruszy. Do zaprzęgnięcia koń musi stać tak jak w SB-5.21.
 sb-5-24 = Pole wozu jest nie do przejścia dla jeźdźców, a pieszo kosztuje 4 (albo więcej, jeśli tyle kosztuje teren); wolno przez nie przejść, nie wolno się na nim zatrzymać.
@@ -150,13 +187,40 @@ sb-6-11 = Kilku na jednego: każdy osobno albo razem. Razem: ataki się sumuje, 
 sb-6-12 = Kilku na kilku walczyć nie może (nasze rozstrzygnięcie: instrukcja nie zna takiego przypadku).
 sb-6-13 = Przesunięcia się sumuje. Stosunek sił przed nimi musi wynosić co najmniej 1-1, kolumna po nich też, inaczej ataku nie ma (nasze rozstrzygnięcie; opcja: rozpatrzenie na 1-1). Powyżej 6-1: 6-1.
     .technical = Opcja `shift_below_1_1`.
-sb-6-14 = Tabela piesza (źródło publiczne: Gingell, oprócz A). A: jeden atakujący ranny, jeździec zostaje w siodle (nasze rozstrzygnięcie; opcja zamienia to na ogłuszenie, a jeździec zostaje wysadzony z siodła). B: atakujący się cofają. –: nic. C: obrońcy się cofają. D: jeden obrońca ogłuszony. E: jeden obrońca ranny. F: jeden obrońca zabity.
+sb-6-14 =
+    Tabela piesza (źródło publiczne: Gingell, oprócz A).
+    A: jeden atakujący ranny, jeździec zostaje w siodle (nasze rozstrzygnięcie; opcja zamienia to na ogłuszenie, a jeździec zostaje wysadzony z siodła).
+    B: atakujący się cofają.
+    –: nic.
+    C: obrońcy się cofają.
+    D: jeden obrońca ogłuszony.
+    E: jeden obrońca ranny.
+    F: jeden obrońca zabity.
     .technical = Opcja `combat_result_a`. Do sił wracają tylko ogłuszeni w fazie wroga.
-sb-6-15 = Tabela konna. A, B i – jak w tabeli pieszej. C: koń i jeździec się cofają. D: jeździec wysadzony z siodła i ogłuszony. E: wysadzony z siodła i ranny. F: to samo, a koń zabity. G: koń i jeździec zabici. Luźny koń: C odwrót, D i E nic, F i G zabity.
+sb-6-15 =
+    Tabela konna. A, B i – jak w tabeli pieszej.
+    C: koń i jeździec się cofają.
+    D: jeździec wysadzony z siodła i ogłuszony.
+    E: wysadzony z siodła i ranny.
+    F: to samo, a koń zabity.
+    G: koń i jeździec zabici.
+    Luźny koń: C odwrót, D i E nic, F i G zabity.
 sb-6-16 = A, D, E, F i G trafiają jedną figurę danej strony, wybraną przez właściciela (także śmierć: nasze rozstrzygnięcie; pyta się go, gdy udział brały co najmniej dwie). B i C dotyczą wszystkich, którzy brali udział.
-sb-6-17 = Odwrót w walce wręcz to 1 pole (źródło publiczne), bez kosztu; pola i kolejność wybiera właściciel. Każde pole, na które się wchodzi, musi leżeć na mapie, za krawędzią otwartą, koroną lub drzwiami, nie między mostem a rzeką, i mieć teren dostępny dla figury; odpadają pola nie do przejścia oraz te, na których jest żywa figura lub wóz; ostatnie (dla jeźdźców i koni to, na które wchodzi połowa prowadząca) nie może być w kontakcie z widocznym, nieogłuszonym wrogiem. Jeźdźcy cofają się krokiem naprzód lub wstecz. Kto nie ma takiego pola, gdy nikt inny nie może już odejść, zostaje i jest ranny (w siodle, jeśli jedzie konno). Luźny koń bez takiego pola zostaje nietknięty (nasze rozstrzygnięcie).
+sb-6-17 =
+    Odwrót w walce wręcz to 1 pole (źródło publiczne), bez kosztu; pola i kolejność wybiera właściciel.
+    Każde pole, na które się wchodzi, musi leżeć na mapie, za krawędzią otwartą, koroną lub drzwiami, nie między mostem a rzeką, i mieć teren dostępny dla figury; odpadają pola nie do przejścia oraz te, na których jest żywa figura lub wóz; ostatnie (dla jeźdźców i koni to, na które wchodzi połowa prowadząca) nie może być w kontakcie z widocznym, nieogłuszonym wrogiem.
+    Jeźdźcy cofają się krokiem naprzód lub wstecz.
+    Kto nie ma takiego pola, gdy nikt inny nie może już odejść, zostaje i jest ranny (w siodle, jeśli jedzie konno).
+    Luźny koń bez takiego pola zostaje nietknięty (nasze rozstrzygnięcie).
 sb-6-18 = Do rzeki. Opancerzeni, konno czy pieszo, wycofują się na pola rzeki tylko wtedy, gdy żaden pełny, prawidłowy odwrót bez nich nie jest możliwy; wtedy muszą, jeśli taki odwrót jest prawidłowy na całej długości, i toną na pierwszym polu rzeki: człowieka i konia usuwa się z gry. Każde ciało na polu rzeki się usuwa.
-sb-6-19 = Pościg. Gdy wrogowie się cofnęli lub jeden z nich zginął, zwycięzca, atakujący czy obrońca, może od razu wysłać w pościg jedną nieogłuszoną figurę, która brała udział: do pełnego ruchu po zwykłych kosztach, najpierw na pole w ten sposób opuszczone, na którym nie ma teraz figur ani wozu (jeźdźcy krokiem naprzód lub zwrotem łba). Opuszczone są pola figur, które się cofnęły lub zginęły; wysadzony z siodła jeździec, który żyje, nie opuszcza żadnego. Jeśli przed ruszeniem się figura jest w kontakcie z żywym wrogiem, wchodzi tylko na to jedno pole. Po pościgu nie ma ataku, a następny etap ruchu na tym nie traci. Samo ogłuszenie lub zranienie wroga nie daje pościgu. Bez prowadzenia koni i bez czynności (nasze rozstrzygnięcie).
+sb-6-19 =
+    Pościg.
+    Gdy wrogowie się cofnęli lub jeden z nich zginął, zwycięzca, atakujący czy obrońca, może od razu wysłać w pościg jedną nieogłuszoną figurę, która brała udział: do pełnego ruchu po zwykłych kosztach, najpierw na pole w ten sposób opuszczone, na którym nie ma teraz figur ani wozu (jeźdźcy krokiem naprzód lub zwrotem łba).
+    Opuszczone są pola figur, które się cofnęły lub zginęły; wysadzony z siodła jeździec, który żyje, nie opuszcza żadnego.
+    Jeśli przed ruszeniem się figura jest w kontakcie z żywym wrogiem, wchodzi tylko na to jedno pole.
+    Po pościgu nie ma ataku, a następny etap ruchu na tym nie traci.
+    Samo ogłuszenie lub zranienie wroga nie daje pościgu.
+    Bez prowadzenia koni i bez czynności (nasze rozstrzygnięcie).
 sb-6-20 = Kolejność: atakujący, obrońcy, rzut, ofiara, upadki, odwroty, zgony, pościg; potem następny atak.
 
 sb-7 = Konie w ostrzale i walce

@@ -1,5 +1,5 @@
 
-web-ss-overview-aim = Defend the village together for three rounds. You win if at least one Farmstead and one Family are left; you lose at once if the last of either is gone, or if a samurai takes a fourth wound.
+web-ss-overview-aim = Defend the village together for three rounds. You win if it keeps a Farmstead and a Family; you lose at once if the last of either is gone, or if a samurai takes a fourth wound.
 web-ss-overview-setup = Set-up
 web-ss-overview-setup-1 = The village has 6 Farmsteads, 3 Families and some Barricades. Each player takes a samurai, human side up, with the track at 0 and a Support token.
 web-ss-overview-setup-2 = Shuffle Plunderers into the raider stack: 7 per samurai (6 on Easy). Lieutenants join in round 2, Bosses in round 3.

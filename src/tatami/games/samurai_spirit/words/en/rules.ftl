@@ -111,7 +111,7 @@ ss-9-4 =
     C: the top card of the Intruder stack, if there is one, goes to the discard pile.
 ss-9-5 = The cards of the Intruder stack are revealed one by one. Each one with flames destroys a Barricade or, if there is none, a Farmstead (with its penalty where those apply).
     .example = One Barricade is left; the Intruder stack shows a flame, no flame, a flame. The first flame destroys the Barricade, the second a Farmstead.
-ss-9-6 = If at least one Farmstead and one Family are left, the next round begins; after the third round, you have won.
+ss-9-6 = If the village still has a Farmstead and a Family, the next round begins; after the third round, you have won.
 ss-9-7 = For the next round all cards in play are gathered, the new Lieutenants (round 2) or Bosses (round 3) are drawn at random and added, and everything is shuffled into the stack. Tracks go to 0 and tokens go home. Wounds, sides of boards, Barricades, Farmsteads and Families stay as they are.
 ss-9-8 = The last active samurai is the one on whose turn the round ended (our ruling; the rulebooks say the one who drew the last card or passed last). Their left neighbour starts the next round. After round 3 the order of SS-9 is set the same way.
 

@@ -1,4 +1,4 @@
-# Samurai Spirit : noms, questions, actions, événements et la table en mots.
+# Samurai Spirit : noms, questions, actions, événements et la table en mots.
 
 samurai-spirit = Samurai Spirit
 samurai-spirit-about = Deux à sept samurais défendent ensemble un village pendant trois manches. Un jeu d’Antoine Bauza, édité par Funforge.

@@ -1,4 +1,4 @@
-# Les leçons de Samurai Spirit : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
+# Les leçons de Samurai Spirit : ce qui est demandé, et ce qui est dit d’un bon ou d’un mauvais coup.
 
 samurai-spirit-lessons = Vous défendez tous le même village : vous gagnez ou perdez ensemble. Quelques minutes suffisent pour apprendre.
 

@@ -1,5 +1,5 @@
 
-web-ss-overview-aim = Défendez ensemble le village pendant trois manches. Vous gagnez s’il reste au moins une Ferme et une Famille ; vous perdez aussitôt si la dernière des unes ou des autres disparaît, ou si un samurai subit une quatrième blessure.
+web-ss-overview-aim = Défendez ensemble le village pendant trois manches. Vous gagnez s’il garde une Ferme et une Famille ; vous perdez aussitôt si la dernière des unes ou des autres disparaît, ou si un samurai subit une quatrième blessure.
 web-ss-overview-setup = Mise en place
 web-ss-overview-setup-1 = Le Village a 6 Fermes, 3 Familles et des Barricades. Chacun prend un samurai, côté humain, piste à 0, avec son jeton Soutien.
 web-ss-overview-setup-2 = Mélangez des Pillards pour former la pioche : 7 par samurai (6 en Facile). Les Lieutenants arrivent à la manche 2, les Chefs à la manche 3.

@@ -1,6 +1,6 @@
 # Jak zacząć grę: gotowe stoły i co znaczą wybory.
 
-samurai-spirit-motto = Wspólnie brońcie wioski przez trzy noce.
+samurai-spirit-motto = Wspólnie brońcie wioski przez trzy rundy.
 samurai-spirit-first = Łatwo, trzech samurajów: pomagają dwaj Mistrzowie.
 samurai-spirit-preset-evening = Pierwszy wieczór
     .what = Łatwo, trzech samurajów: jesteś Kyuzo, obok ciebie walczą dwaj Mistrzowie.
