@@ -13,6 +13,7 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
+from tatami.bots.network import WEIGHTS as SHIPPED
 from tatami.bots.network import Network
 from tatami.cli import main
 from tatami.research import observe
@@ -164,6 +165,13 @@ def test_every_legal_action_has_an_output_of_its_own() -> None:
     for state in some_states(200):
         columns = TASK.columns[state.to_act].tolist()
         assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
+
+
+def test_the_weights_that_ship_are_small_and_half_as_precise() -> None:
+    path = KENJIN.folder / SHIPPED
+    assert path.stat().st_size < 3_000_000
+    with np.load(path) as weights:
+        assert {str(weights[name].dtype) for name in weights} == {"float16"}
 
 
 def test_the_command_trains_and_packs(tmp_path: Path) -> None:

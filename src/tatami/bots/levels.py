@@ -17,8 +17,10 @@ from tatami.bots.search import Choice, Finding, search_of
 from tatami.core.game import CHANCE
 from tatami.core.words import Words
 
-KINDS = ("random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "net", "net:N")
-KINDS += ("cmd:./program",)
+KINDS = (
+    "random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "net", "net:N",
+    "cmd:./program",
+)  # fmt: skip
 MOST_ITERATIONS = 10_000_000
 
 

@@ -42,9 +42,17 @@ class Design(NamedTuple):
     """Cells of a line."""
 
 
+def needed(game: Game, name: str) -> Any:
+    """A module of the game that a net cannot do without."""
+    module = game.part(name)
+    if module is None:
+        raise ValueError(f"{game.name}: has no module {name}, so it has no net")
+    return module
+
+
 def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
-    net, layout = game.part("net"), game.part("tensor").layout(options)
+    net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
     source, kind, scale = [], [], []
     fields = [field for field in layout.fields if field.name not in net.LEFT_OUT]
     for field in sorted(fields, key=lambda field: field.name in net.ONE_HOT):  # numbers first
@@ -106,7 +114,7 @@ def infer_of(game: Game) -> Any:
     """`infer` bound to a game."""
     return bind(
         infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
-        encode=game.part("tensor").encode,
+        encode=needed(game, "tensor").encode,
     )  # fmt: skip
 
 
@@ -134,7 +142,7 @@ class Network:
         if first.shape[0] != len(made.source) or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
-        self.trust: float = game.part("net").TRUST
+        self.trust: float = needed(game, "net").TRUST
         self.infer = infer_of(game)
 
     def outputs(self, known: Knowledge) -> Array:

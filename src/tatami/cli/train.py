@@ -47,7 +47,9 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
         return
     xp: Any = np
     if chosen.device == "cuda":
-        import cupy as xp
+        import cupy
+
+        xp = cupy
     task = pack.task_of(game, **options)
     tables = pack.tables_of(game, pack.START, settings.games, chosen.threads, chosen.device, **options)
     smaller = [pack.tables_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]

@@ -146,7 +146,9 @@ class Learner:
             alive = alive & ~ended
             if not bool(alive.any()):
                 break
-        lines, told, masks, actions, logs, seat, counts = (xp.concatenate(column) for column in zip(*steps))  # noqa: B905 - lines of the same length
+        lines, told, masks, actions, logs, seat, counts = (
+            xp.concatenate(column) for column in zip(*steps, strict=True)
+        )
         index = xp.nonzero(counts)[0]
         outcomes = 2.0 * results[index % n, seat[index]] - 1.0
         return Played(lines[index], told[index], masks[index], actions[index], logs[index], outcomes, results)
@@ -186,8 +188,8 @@ class Learner:
         if self.against is None:
             played += [self.play(one, [*seed, k], self.net) for k, one in enumerate(self.setups)]
         self.first = float(played[0].results[:, 0].mean())
-        fields = zip(*[part[:-1] for part in played])  # noqa: B905 - all have the same fields
-        merged = Played(*(xp.concatenate(field) for field in fields), None)
+        fields = zip(*[part[:-1] for part in played], strict=True)
+        merged = Played._make([*(xp.concatenate(field) for field in fields), None])
         count = len(merged.actions)
         order = xp.argsort(xp.random.default_rng(settings.seed * 1_000_003 + self.iteration).random(count))
         self.sums = []

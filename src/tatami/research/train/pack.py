@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.bots.network import design
+from tatami.bots.network import design, needed
 from tatami.core.game import Game
 from tatami.research import Batch, launch, setups
 from tatami.research.train.net import Net
@@ -21,8 +21,8 @@ START = "start"
 
 def task_of(game: Game, **options: Any) -> Task:
     """A game as a net sees it."""
-    net, start = game.part("net"), game.new(**options)
-    made, layout = design(game, start.options, start.seats), game.part("tensor").layout(start.options)
+    net, start = needed(game, "net"), game.new(**options)
+    made, layout = design(game, start.options, start.seats), needed(game, "tensor").layout(start.options)
     cells = [layout.places[name] for name in net.SECRETS]
     secrets = np.concatenate([np.arange(part.start, part.stop) for part in cells])
     return Task(game.name, made.source, made.kind, made.scale, secrets, made.columns, made.width)

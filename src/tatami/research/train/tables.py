@@ -75,5 +75,5 @@ class Packed:
 
 def packed_task(folder: Path) -> Task:
     about, arrays = json.loads((folder / ABOUT).read_text("utf-8")), np.load(folder / ARRAYS)
-    fields = [arrays[name] for name in ("source", "kind", "scale", "secrets", "columns")]
-    return Task(about["game"], *fields, about["width"])
+    fields = {name: arrays[name] for name in ("source", "kind", "scale", "secrets", "columns")}
+    return Task(name=about["game"], width=about["width"], **fields)
