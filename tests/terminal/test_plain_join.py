@@ -107,7 +107,7 @@ def test_answers_in_notation_refusals_and_questions(server: Server, aiko: Person
     created = aiko.open_table("invite", "me")
     table = created["table"]["id"]
     playing = piped(server.address + created["invitations"][0]["path"], "--name", "Bo")
-    playing.hears("Your choice, by number or notation")
+    playing.hears("Your move, by number or notation")
     playing.write("lord@9", "why lord@9", "rules KJ-4.4", "list", "board", "?")
     playing.hears("take your seat back from a bot")
     assert "lord@9" in playing.told, playing.told
@@ -121,7 +121,7 @@ def test_chat_notes_and_takebacks(server: Server, aiko: Person, piped: Callable[
     created = aiko.open_table("invite", "me")
     table = created["table"]["id"]
     playing = piped(server.address + created["invitations"][0]["path"], "--name", "Bo")
-    playing.hears("Your choice")
+    playing.hears("Your move")
     playing.write("say good evening", "note beware of the Assassin", "note", "clock")
     playing.until(lambda: [said["text"] for said in aiko.see(table)["chat"]] == ["good evening"])
     playing.hears("beware of the Assassin")
@@ -182,7 +182,7 @@ def test_a_server_that_dies_is_found_again(mortal: Server, piped: Callable[..., 
         created = aiko.open_table("invite", "bot")
         table = created["table"]["id"]
         playing = piped(mortal.address + created["invitations"][0]["path"])
-        playing.hears("Your choice")
+        playing.hears("Your move")
         ply = aiko.see(table)["ply"]
         mortal.kill()
         playing.hears("no connection, trying again")
