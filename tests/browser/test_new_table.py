@@ -95,7 +95,7 @@ def test_a_team_game_shows_who_plays_with_whom(person: Callable[..., Person]) ->
     missing = page.locator(".board li [data-team]").inner_text()
     names = page.locator(".seats strong").all_inner_texts()
     assert missing == f"Team 2, with {names[1]}"
-    page.get_by_role("button", name="bot instead").click()
+    page.get_by_role("button", name="Replace with a bot").first.click()
     page.locator("[data-version] .fields").first.wait_for()
     told = page.locator(".seats [data-team]").all_inner_texts()
     names = page.locator(".seats strong").all_inner_texts()

@@ -84,7 +84,7 @@ def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko
             await player.until(lambda: player.app.at_table.paper_name == "note")
             assert "the Lord is a bluff" in player.screen()
             await player.type("note -")
-            await player.until(lambda: "nothing down" in player.screen())
+            await player.until(lambda: "no notes" in player.screen())
             await player.type("clock")
             await player.until(lambda: "in reserve" in player.screen())
             await player.pilot.press("escape")

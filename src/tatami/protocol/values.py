@@ -22,8 +22,8 @@ Actor = int | Literal["chance"]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatKind = Literal["person", "bot", "invite", "open"]
 Status = Literal["waiting", "playing", "over", "imported"]
-Scalar = str | int | float | bool | None
-OptionValue = str | int | float | bool | list[str] | None
+Scalar = str | int | bool | None
+OptionValue = str | int | bool | list[str] | None
 EventSeen: TypeAlias = dict[str, str | int | None]
 """What happened: its `id` and its arguments by name; with `text` for those who ask for words."""
 JsonValue: TypeAlias = Any

@@ -61,9 +61,8 @@ def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
     unready = frozenset(services_of(request).compile_worker.unready)
     compressed = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
-    return Response(
-        catalogue_json(words_of(request), BOTS, unready, compressed), media_type=MediaType.JSON, headers=headers
-    )
+    written: Any = catalogue_json(words_of(request), BOTS, unready, compressed)
+    return Response(written, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
@@ -161,7 +160,7 @@ async def see_table(
     seat: SeatQuery = None,
     since: SinceQuery = 0,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT, required=False)] = 0.0,
-    known: Annotated[int | None, Parameter(ge=0, le=1_000_000, required=False)] = None,
+    known: SinceQuery = 0,
 ) -> protocol.TableSeen:
     """A table as I may see it. With `wait` and `known` (a version) the answer comes when there is something new."""
     services = services_of(request)
@@ -169,7 +168,7 @@ async def see_table(
     table = await services.registry.table(id)
     looker = table.seat_for(session, seat)
     services.bot_turns.looked_at(table, looker, owner_of(request))
-    if wait and known is not None and known >= table.play_for(looker, services.now()).version:
+    if wait and "known" in request.query_params and known >= table.play_for(looker, services.now()).version:
         later = table.next_sight(looker, services.now())
         news = asyncio.Event()
         if looker is not None or not table.delay:  # else they would know when others move

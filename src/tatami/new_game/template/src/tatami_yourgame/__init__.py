@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from tatami.core.engine import CHANCE, Engine, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
+from tatami.core.json_types import Given, Options, Position, View
 from tatami.core.notation import Codec
 from tatami.core.options import Option
 from tatami.core.words import Words
@@ -41,42 +39,42 @@ class YourGame(Game):
         if not 0 <= points <= 9:
             raise ValueError(f"figures: score.last_stone = {points}: must be 0 to 9")
 
-    def seats(self, options: Mapping[str, Any]) -> int:
+    def seats(self, options: Options) -> int:
         return PLAYERS
 
-    def most_actions(self, options: Mapping[str, Any]) -> int:
+    def most_actions(self, options: Options) -> int:
         """The deal, every stone by itself, and both cards shown."""
         stones: int = options["stones"]
         return 1 + stones + PLAYERS
 
-    def codec(self, options: Mapping[str, Any]) -> Codec:
+    def codec(self, options: Options) -> Codec:
         return actions.CODEC
 
     def write_figures(self, f: Figures, figures: FiguresFile) -> None:
         f.last_stone = figures["score"]["last_stone"]
 
-    def set_up(self, t: Table, options: Mapping[str, Any]) -> None:
+    def set_up(self, t: Table, options: Options) -> None:
         t.to_act = CHANCE
         t.decision = Decision.DEAL
         t.stones = options["stones"]
         t.last = NOBODY
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
     def result(self, state: State) -> Result:
         return view.result(state)
 
-    def dump(self, t: Table, options: Mapping[str, Any]) -> dict[str, Any]:
+    def dump(self, t: Table, options: Options) -> Position:
         return position.dump(t)
 
-    def load(self, t: Table, given: Mapping[str, Any], options: Mapping[str, Any]) -> None:
+    def load(self, t: Table, given: Given, options: Options) -> None:
         position.load(t, given, options["stones"])
 
-    def names(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def names(self, seen: View, words: Words) -> list[str]:
         return text.names(seen, words)
 
-    def board(self, seen: dict[str, Any], words: Words) -> list[str]:
+    def board(self, seen: View, words: Words) -> list[str]:
         return text.board(seen, words)
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tatami.core.engine import CHANCE, OVER
+from tatami.core.json_types import Given, Position
 from tatami_yourgame.rules.table import CARDS, DECISIONS, NOBODY, PLAYERS, Decision, Table
 
 FIELDS = ("game", "options", "figures", "decision", "to_act", "stones", "seats", "last")
 
 
-def dump(t: Table) -> dict[str, Any]:
+def dump(t: Table) -> Position:
     return {
         "decision": DECISIONS[t.decision],
         "to_act": t.to_act if t.to_act >= 0 else None,
@@ -21,7 +22,7 @@ def dump(t: Table) -> dict[str, Any]:
     }
 
 
-def load(t: Table, position: Mapping[str, Any], most_stones: int) -> None:
+def load(t: Table, position: Given, most_stones: int) -> None:
     """Reads a position into a table. What is left out is as after the deal, seat 0 to play."""
     for name in position:
         if name not in FIELDS:

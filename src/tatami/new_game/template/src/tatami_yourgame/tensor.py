@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tatami.core.compiled import rule
+from tatami.core.json_types import Options
 from tatami.core.tensor import Field, Layout
 from tatami_yourgame.rules.knowledge import knows
 from tatami_yourgame.rules.table import CARDS, PLAYERS, Decision, Figures, Table
 
 
-def layout(options: Mapping[str, Any]) -> Layout:
+def layout(options: Options) -> Layout:
     return Layout(
         Field("mine", (1,), 0, 1, "whether the seat that looks is to act"),
         Field("stones", (1,), 0, options["stones"], "stones left"),

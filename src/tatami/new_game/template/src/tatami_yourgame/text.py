@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from tatami.core.json_types import View
 from tatami.core.words import Words
 
 
-def names(view: dict[str, Any], words: Words) -> list[str]:
+def names(view: View, words: Words) -> list[str]:
     """What the seats are called."""
     return [words("yourgame-seat", number=seat["seat"] + 1) for seat in view["seats"]]
 
 
-def board(view: dict[str, Any], words: Words) -> list[str]:
+def board(view: View, words: Words) -> list[str]:
     """The whole visible position, a line for each thing."""
     called = names(view, words)
     lines = [words("yourgame-text-heap", stones=view["stones"])]
@@ -23,7 +22,7 @@ def board(view: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def card_line(seat: dict[str, Any], name: str, words: Words) -> str:
+def card_line(seat: View, name: str, words: Words) -> str:
     if seat["card"] is None:
         return words("yourgame-text-card.hidden", seat=name)
     if seat["shown"]:

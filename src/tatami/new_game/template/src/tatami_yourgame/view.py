@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
+from tatami.core.json_types import View
 from tatami_yourgame.rules import decisions, knowledge
 from tatami_yourgame.rules.table import DECISIONS, PLAYERS, Decision, Figures, Table
 
@@ -13,11 +12,11 @@ knows = plain(knowledge.knows)
 points_of = plain(decisions.points_of)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
     t: Table = state.table()
     mine = seat is not None and seat == state.to_act
-    seen: dict[str, Any] = {
+    seen: View = {
         "game": "yourgame",
         "options": dict(state.options),
         "seat": seat,
@@ -32,7 +31,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def player(t: Table, seat: int, owner: int) -> dict[str, Any]:
+def player(t: Table, seat: int, owner: int) -> View:
     dealt = t.decision != Decision.DEAL
     return {
         "seat": owner,
