@@ -5,6 +5,7 @@ web-hex-keys = Drag to move the map; use the wheel or two fingers to zoom. Keys:
 web-hex-zoom-in = Zoom in
 web-hex-zoom-out = Zoom out
 web-hex-fit = Whole map
+web-hex-names = Names
 web-hex-roofs = Roofs
 web-hex-goal = Goal
 web-hex-goal-title = Victory conditions

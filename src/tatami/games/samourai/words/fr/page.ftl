@@ -5,6 +5,7 @@ web-hex-keys = Faites glisser la carte ; molette ou deux doigts pour zoomer. T
 web-hex-zoom-in = Agrandir
 web-hex-zoom-out = Réduire
 web-hex-fit = Carte entière
+web-hex-names = Noms
 web-hex-roofs = Toits
 web-hex-goal = Objectif
 web-hex-goal-title = Conditions de victoire

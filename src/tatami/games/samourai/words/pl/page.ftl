@@ -5,6 +5,7 @@ web-hex-keys = Przeciągnij, aby przesunąć mapę; kółko lub dwa palce przybl
 web-hex-zoom-in = Przybliż
 web-hex-zoom-out = Oddal
 web-hex-fit = Cała mapa
+web-hex-names = Imiona
 web-hex-roofs = Dachy
 web-hex-goal = Cel
 web-hex-goal-title = Warunki zwycięstwa
