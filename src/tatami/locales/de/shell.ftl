@@ -1,4 +1,4 @@
-# Die erste Seite und das Formular für einen neuen Tisch.
+# Die erste Seite, das Formular für einen neuen Tisch, das Blatt der Zeichnungen.
 
 web-nav = Seiten
 web-nav-play = Spielen
@@ -21,14 +21,39 @@ web-recent-none = Beendete Partien bleiben hier, zum Ansehen und Analysieren.
 web-preset-first = Mit Bots
     .what = Bots nehmen die anderen Plätze.
 web-art = Die Zeichnungen
+
 web-new-presets = Fertige Tische
+web-new-portraits = Wer du bist
+    .what = Klicke an, wen du spielen willst.
+web-new-draw = Auslosen
+    .what = für alle
+web-new-changes = Mit dieser Anleitung:
+web-new-variants = Varianten und Uhr
+    .what = { $count ->
+        [one] { $count } Einstellung
+       *[other] { $count } Einstellungen
+    }
 web-new-places = Plätze am Tisch
 web-new-add = Ein Platz mehr
 web-sitter-short-me = du
 web-sitter-short-invite = ein Freund
-web-sitter-short-open = wer kommt
+web-sitter-short-open = alle mit dem Link
+web-rate-won = { $bot }: gewonnen
+web-rate-of = { $won } von { $games }
+
+web-art-what = Alle Zeichnungen unserer eigenen Sätze, bei Tag und bei Nacht. Jede soll sich bei 48 Pixeln an ihrem Bild erkennen lassen.
+web-art-size = Größe
+web-art-game = Spiel
+web-art-all = alle
+web-new-sizes = Figuren:
+
+web-replay-turn = { $who }, Zug { $turn }
 web-replay-best = bester
+web-replay-decision = Die Entscheidung an dieser Stelle
+web-replay-turning = Wendepunkt: { $who }
+web-replay-to-decide = { $who } entscheidet
 web-replay-played = Gespielt
+web-replay-played-best = Gespielt: der beste Zug oder ein ebenso guter
 web-replay-better = Besser
 web-replay-next-turning = Nächster Wendepunkt
 web-replay-from-here = Ab hier spielen

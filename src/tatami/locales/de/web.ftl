@@ -1,4 +1,4 @@
-# Die Seite im Browser: was zu keinem einzelnen Spiel gehört.
+# Die Seite im Browser: was zu keinem einzelnen Spiel gehört, und was nur ihre Tische zeigen.
 
 web-home = Tatami: Startseite
 web-skip = Zum Inhalt springen
@@ -17,7 +17,7 @@ web-yes = ja
 web-no = nein
 web-about = Hilfe: { $thing }
 web-opening = Wird geöffnet…
-web-preparing = Wird vorbereitet…
+web-preparing = Erster Start: Ein bis zwei Minuten lang machen die Bots einfache Züge.
 web-trouble-network = Der Server ist gerade nicht erreichbar. Nichts ist verloren; versuche es gleich noch einmal.
 
 web-play-pause = Pause
@@ -28,7 +28,7 @@ web-table-playing = läuft
 web-recent = Beendete Partien
 web-import = Gespeicherte Partie öffnen…
 web-import-what = Eine Partie aus einer Datei ansehen.
-web-import-bad = Diese Datei ist keine Partie: Sie ist kein gültiges JSON.
+web-import-bad = Diese Datei ist keine aufgezeichnete Partie: Sie ist kein gültiges JSON.
 
 web-new-title = Neuer Tisch: { $game }
 web-new-players = Anzahl der Spieler
@@ -193,6 +193,28 @@ web-analysis-no-choice = Hier gab es keine Wahl.
 web-analysis-accuracy = Genauigkeit: { $share }
 web-analysis-swings = Wendepunkte
 
+web-fair = Fairer Zufall
+web-fair-check = Zufall prüfen
+web-fair-what = Dein Browser rechnet jede Ziehung nach: aus dem Geheimnis, auf das sich der Server vor der Partie festgelegt hat, und aus der Zufallszahl jedes Spielers.
+web-fair-no-crypto = Browser können das nur über eine sichere Verbindung prüfen (https oder dieser Computer). Lade die Partie herunter und starte: tatami verify
+web-fair-yes = { $count ->
+    [one] Fair: Die eine Ziehung stimmt.
+   *[other] Fair: Alle { $count } Ziehungen stimmen.
+}
+web-fair-promised = Es ist das Geheimnis, dessen Festlegung dieser Browser vor der Partie bekommen hat.
+web-fair-mine = Deine eigene Zufallszahl wurde benutzt.
+web-fair-no-none = Diese Partie sagt nichts über ihre Ziehungen: Sie wurde nicht auf einem Server gespielt.
+web-fair-no-scheme = Gezogen wurde mit einem Verfahren, das diese Seite nicht kennt.
+web-fair-no-seed = Nicht fair: Das Geheimnis passt nicht zur Festlegung des Servers.
+web-fair-no-promise = Nicht fair: Dieser Browser hat vor der Partie die Festlegung auf ein anderes Geheimnis bekommen.
+web-fair-no-nonce = Nicht fair: Deine eigene Zufallszahl fehlt.
+web-fair-no-places = Nicht fair: Gezogen wurde an anderen Stellen, als die aufgezeichnete Partie angibt.
+web-fair-no-outcome = Nicht fair: Die Ziehung bei Aktion { $place } ergab { $brought }, hätte aber { $due } ergeben müssen.
+web-fair-numbers = Benutzte Zahlen
+web-fair-commitment = Festlegung (SHA-256 des Geheimnisses)
+web-fair-seed = Geheimnis
+web-fair-nonces = Zufallszahl jedes Spielers
+
 web-confirm = Sicher?
 web-confirm-what = Dieser Zug lässt sich nicht zurücknehmen.
 web-confirm-yes = Spielen
@@ -219,12 +241,20 @@ web-figures-what = Werte, die in den Anleitungen nicht stehen, stammen aus öffe
 web-figures-unit = Einheiten
 web-figures-battlefield = Schlachtfelder
 web-figures-score = Wertung
+web-figures-samurai = Samurai
+web-figures-farmsteads = Strafen der Gehöfte
+web-figures-card = Banditen
 web-figure-name = Name
 web-figure-source = Quelle
 web-figure-value = Wert
 web-figure-copies = Anzahl
 web-figure-kind = Art
 web-figure-power = Stärke
+web-figure-human = Kiai, Mensch
+web-figure-animal = Kiai, Tier
+web-figure-symbol = Symbol
+web-figure-penalties = Strafen
+web-figure-flames = Flammen
 web-provenance-printed = in der Anleitung gedruckt
 web-provenance-public = aus öffentlichen Quellen
 web-provenance-reconstructed = unsere Rekonstruktion

@@ -1,0 +1,13 @@
+cli-train = eine Strategie ein Spiel lernen lassen, indem sie gegen sich selbst spielt
+cli-train-out = wohin Zwischenstand, Kurve und Gewichte kommen; derselbe Befehl macht weiter, wo er aufgehört hat
+cli-train-iterations = wie oft sie spielt und lernt
+cli-train-games = wie viele Partien je Durchgang
+cli-train-seconds = nach so vielen Sekunden aufhören; derselbe Befehl macht weiter
+cli-train-setups = kleine Stellungen, die sie außer ganzen Partien übt
+cli-train-set = jede andere Einstellung des Trainings, mit ihrem Namen
+cli-train-threads = wie viele Threads spielen
+cli-train-device = wo sie spielt und lernt: cpu, oder cuda für eine GPU
+cli-train-against = ein Zwischenstand, den es zu schlagen gilt: statt einer Strategie die beste Antwort darauf lernen
+cli-train-pack = nur einen Ordner schreiben, mit dem ein GPU-Rechner ohne Compiler trainieren kann
+cli-error-setting = --set { $name }: Diese Einstellung oder diesen Wert gibt es nicht; es gibt { $known }
+cli-error-no-net = { $game }: hat noch kein Modul „net“, darum lässt es sich noch nicht lernen
