@@ -35,8 +35,9 @@ def words_folder(game: str, language: str) -> Path:
 
 
 def files(language: str) -> list[Path]:
-    """The Fluent files of a language: the shell's, then each game's."""
+    """The Fluent files of a language: the shell's, then those of each game that has it."""
     folders = [LOCALES / language, *(words_folder(name, language) for name in registry.games())]
+    folders = [folder for folder in folders if folder.name == language]
     return [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
 
 

@@ -13,7 +13,7 @@ from tatami.core.registry import game as game_named
 from tatami.core.words import Words
 
 FILE = "poems.json"
-YES = ("y", "yes", "o", "oui", "t", "tak")
+YES = ("y", "yes", "o", "oui", "t", "tak", "j", "ja")
 
 
 class Kept(msgspec.Struct):

@@ -182,10 +182,10 @@ table-saved = Gespeichert in { $path }.
 table-left = Du hast den Tisch verlassen.
 table-over = Gewonnen: { $winners }
 poem-kept = { $samurai } ist tot; sein Gedicht bleibt erhalten. In einer späteren Partie hier wirst du danach gefragt, ein einziges Mal.
-poem-ask = In einer früheren Partie an dieser Tastatur nahm sich { $samurai } das Leben und hinterließ ein Gedicht. Erinnert sich jemand daran, der es damals gelesen, aber nicht geschrieben hat? (y = ja, n = nein)
+poem-ask = In einer früheren Partie an dieser Tastatur nahm sich { $samurai } das Leben und hinterließ ein Gedicht. Erinnert sich jemand daran, der es damals gelesen, aber nicht geschrieben hat? (j/n)
 poem-say = Tippe es in eine Zeile, so gut du kannst:
 poem-forgotten = Das ist nicht sein Gedicht. Es ist verloren.
-poem-consent = Das ist sein Gedicht. Seid ihr alle einverstanden, dass { $samurai } jene Partie nach seinem Tod gewonnen hat? (y = ja, n = nein)
+poem-consent = Das ist sein Gedicht. Seid ihr alle einverstanden, dass { $samurai } jene Partie nach seinem Tod gewonnen hat? (j/n)
 poem-honoured = { $samurai } hat jene Partie nach seinem Tod gewonnen; so steht es nun in { $path }.
 table-lost = Niederlage.
 table-help = Tippe eine Nummer oder eine Notation, um zu spielen. list: die Züge als Text; board: der Tisch; odds: exakte Chancen; hint: ein Tipp; why AKTION: die Regel, die sie verbietet; rules [NUMMER]: die Regeln; undo: zurücknehmen; save DATEI: die Partie speichern; quit: den Tisch verlassen.
