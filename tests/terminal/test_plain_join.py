@@ -130,7 +130,7 @@ def test_chat_notes_and_takebacks(server: Server, aiko: Person, piped: Callable[
     playing.hears("Aiko says: welcome")
     bo_plays(aiko, table, playing)
     playing.write("undo")
-    playing.hears("You have asked to take back your last move")
+    playing.hears("You have asked to undo your last move")
     seen = aiko.see(table)
     assert seen["takeback"]["seat"] == 0
     aiko.post(f"/api/tables/{table}/takeback", version=seen["version"], wish="agree")
@@ -164,7 +164,7 @@ def test_watching_and_the_clock(server: Server, aiko: Person, piped: Callable[..
     playing.until(lambda: aiko.see(table)["status"] == "playing")
     watching.hears("En attente de Aiko")
     watching.write("clock")
-    watching.hears("Aiko : 1:00:00 en réserve")
+    watching.hears("Aiko\u00a0: 1:00:00 en réserve")
     assert "Temps restant" in watching.told
     while (seen := aiko.see(table))["your_turn"]:
         aiko.act(table, seen["version"], seen["legal"][0]["action"])
@@ -185,7 +185,7 @@ def test_a_server_that_dies_is_found_again(mortal: Server, piped: Callable[..., 
         playing.hears("Your move")
         ply = aiko.see(table)["ply"]
         mortal.kill()
-        playing.hears("no connection, trying again")
+        playing.hears("no connection, retrying")
         playing.write("1")
         mortal.start()
         playing.hears("connected")
