@@ -178,7 +178,7 @@ def test_bad_contests_say_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> N
         (["kenjin", "random"], "two or more are needed"),
         (["kenjin", "random", "random", "random"], "the table has 2 seats"),
         (["kenjin", "random", "clever"], "no such bot"),
-        (["kenjin", "random", "random", "--games", "0"], "--games 0: must be 1 or more"),
+        (["kenjin", "random", "random", "--games", "0"], "--games 0: must be at least 1"),
     ):
         assert main(["arena", *arguments]) == 2
         assert said in capsys.readouterr().err

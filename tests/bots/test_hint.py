@@ -249,7 +249,7 @@ def test_the_command_draws_and_tells(tmp_path: Path, capsys: pytest.CaptureFixtu
     told = msgspec.json.decode(capsys.readouterr().out)
     assert {"moves", "swings", "accuracy", "result"} <= set(told) and "loss" in told["moves"][0]
     assert main(["analyse", str(file), "--line", "3"]) == 2
-    assert "--line 3: must be 1 to 1" in capsys.readouterr().err
+    assert "--line 3: must be from 1 to 1" in capsys.readouterr().err
 
 
 def test_games_of_the_arena_are_analysed_and_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -259,6 +259,6 @@ def test_games_of_the_arena_are_analysed_and_replayed(tmp_path: Path, capsys: py
     for line in ("1", "2"):
         assert main(["analyse", file, "--line", line, "--iterations", "10"]) == 0
     assert main(["analyse", file, "--line", "3"]) == 2
-    assert "--line 3: must be 1 to 2" in capsys.readouterr().err
+    assert "--line 3: must be from 1 to 2" in capsys.readouterr().err
     assert main(["replay", file, "--json"]) == 0
     assert [one["line"] for one in msgspec.json.decode(capsys.readouterr().out)] == [1, 2]

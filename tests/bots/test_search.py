@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter, sleep
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -105,15 +106,15 @@ def test_who_mixes_in_samurai_spirit_keeps_to_what_is_steady() -> None:
     assert search.in_doubt(known, found, other, 5) == other
 
 
-def aims(cap_winner: int, *conditions: dict[str, int]) -> dict[str, Any]:
-    return {"cap_winner": cap_winner, "conditions": len(conditions), "condition": conditions}
+def aims(cap_winner: int, *conditions: Any) -> Any:
+    return SimpleNamespace(cap_winner=cap_winner, conditions=len(conditions), condition=conditions)
 
 
 def test_whoever_wins_by_waiting_trusts_the_search_more() -> None:
     """A playout sees one turn, in which staying looks best; for whom time works that is no illusion."""
-    move = {"decision": Decision.MOVE.value, "to_act": 1}
+    move: Any = SimpleNamespace(decision=Decision.MOVE.value, to_act=1)
     assert doubt(move, aims(1)) < doubt(move, aims(0)) == doubt(move, aims(NOBODY))
-    fire = {"decision": Decision.FIRE.value, "to_act": 1}
+    fire: Any = SimpleNamespace(decision=Decision.FIRE.value, to_act=1)
     assert doubt(fire, aims(1)) == doubt(fire, aims(0))
 
 
@@ -163,8 +164,8 @@ def test_whoever_must_live_keeps_away_and_another_stands_on_what_is_wanted() -> 
 
 
 def test_whoever_must_leave_follows_his_captain() -> None:
-    step = {"decision": Decision.STEP.value, "to_act": 0}
-    ours, theirs = ({"kind": Reason.LEFT.value, "side": side} for side in (0, 1))
+    step: Any = SimpleNamespace(decision=Decision.STEP.value, to_act=0)
+    ours, theirs = (SimpleNamespace(kind=Reason.LEFT.value, side=side) for side in (0, 1))
     assert doubt(step, aims(1, ours)) > doubt(step, aims(1, theirs)) == doubt(step, aims(1))
 
 

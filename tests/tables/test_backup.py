@@ -70,7 +70,7 @@ def test_a_game_that_cannot_be_read_keeps_no_other_from_being_written(
     with_services(played, scene)
     out = tmp_path / "out.jsonl"
     assert main(["export", str(out), "--data", str(played), "--lang", "en"]) == 2
-    assert "1 written; 1 cannot be read" in capsys.readouterr().err
+    assert "1 written; 1 could not be read" in capsys.readouterr().err
     assert len(out.read_text("utf-8").splitlines()) == 1
 
 
@@ -78,7 +78,7 @@ def test_what_is_wrong_with_a_copy_is_said(played: Path, tmp_path: Path, capsys:
     junk = tmp_path / "junk"
     junk.write_text("not a database, but long enough to look at" * 50, "utf-8")
     for arguments, complaint in (
-        (["backup", str(junk), "--data", str(played)], "exists already"),
+        (["backup", str(junk), "--data", str(played)], "already exists"),
         (["backup", str(tmp_path / "x"), "--data", str(tmp_path / "none")], "no database to copy"),
         (["restore", str(junk), "--data", str(played)], "a database already"),
         (["restore", str(junk), "--data", str(tmp_path / "new")], "not a database"),

@@ -141,7 +141,7 @@ def test_spectators_may_be_some_way_behind(tmp_path: Path, monkeypatch: Any) -> 
         told = seen(None)
         assert (told.status, told.result, told.fair.seed) == ("playing", None, None)
         assert seen(AIKO).status == "over"
-        frames = replay_seen(past_of(table, None, None), WORDS, (0, 99), False, False)
+        frames = replay_seen(past_of(table, None, None), WORDS, (0, 99), False, False, True)
         assert (frames.plies, frames.result) == (told.ply, None)
         day.at += 60_000
         assert seen(None).status == "over"

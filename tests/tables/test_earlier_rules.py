@@ -45,7 +45,7 @@ def test_a_record_of_earlier_rules_replays_and_is_written_by_those_of_today() ->
 
 @pytest.mark.rule("SB-4.16")
 def test_a_record_that_comes_out_differently_is_refused_and_says_by_which_rules_it_was_played() -> None:
-    with pytest.raises(RecordError, match=r"^action 2: .*'chance'.*played by rules '1' of samourai; by rules '2'"):
+    with pytest.raises(RecordError, match=r"^action 2: .*'chance'.*played under rules '1' of samourai; under rules '2'"):
         tatami.replay(unlike_today())
 
 
@@ -85,7 +85,7 @@ def test_a_stored_table_of_earlier_rules_opens_or_says_why_it_does_not(tmp_path:
         assert table.play.version == 60
         assert table.play.record()["rules"] == "2"
         lost = await stored(services, unlike_today())
-        with pytest.raises(ValueError, match=r"^other-rules: .*played by rules '1' of samourai"):
+        with pytest.raises(ValueError, match=r"^other-rules: .*played under rules '1' of samourai"):
             await services.registry.table(lost)
         assert [one.id for one in await services.registry.open_all([lost, table.id])] == [table.id]
 

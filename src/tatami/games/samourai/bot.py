@@ -12,7 +12,7 @@ from math import exp
 
 from tatami.core.bot import Tuning
 from tatami.core.chance import Stream, below
-from tatami.core.compiled import rule
+from tatami.core.compiled import plain, rule
 from tatami.core.engine import OVER
 from tatami.core.record import Numbers, Reals
 from tatami.games.samourai.rules.actions import (
@@ -129,7 +129,7 @@ def doubt(t: Table, f: Figures) -> float:
     seat, decision = t.to_act, int(t.decision)
     if f.cap_winner == seat:
         return AT_EASE
-    return ON_THE_RUN if wants_out(f, seat) and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
+    return ON_THE_RUN if plain(wants_out)(f, seat) and decision == Decision.STEP else IN_HURRY.get(decision, AT_EASE)
 
 
 @rule
