@@ -45,7 +45,7 @@ def test_a_record_of_earlier_rules_replays_and_is_written_by_those_of_today() ->
 
 @pytest.mark.rule("SB-4.16")
 def test_a_record_that_comes_out_differently_is_refused_and_says_by_which_rules_it_was_played() -> None:
-    with pytest.raises(RecordError, match=r"^action 2: .*'chance'.*played under rules '1' of samourai; under rules '2'"):
+    with pytest.raises(RecordError, match=r"^action 2: .*'chance'.*under rules '1' of samourai; under rules '2'"):
         tatami.replay(unlike_today())
 
 
