@@ -100,3 +100,17 @@ def test_a_language_made_of_files_alone(person: Callable[..., Person]) -> None:
     one.go("/rules/samourai")
     expect(one.page.locator("[data-overview]")).to_contain_text("Meet your scenario")
     expect(one.page.locator('[data-layer="annex"]')).to_have_text("Technischer Anhang")
+
+
+def test_the_search_looks_into_the_overview_and_the_tables(person: Callable[..., Person]) -> None:
+    one = person()
+    one.go("/rules/kenjin")
+    sheet = one.page.locator('[data-overview="kenjin"]')
+    heading = sheet.locator("h3").nth(1).inner_text()
+    one.page.locator("input[type=search]").fill(heading)
+    expect(sheet.get_by_role("heading", name=heading)).to_be_visible()
+    for shown in sheet.locator("section:visible").all_inner_texts():
+        assert heading.lower() in shown.lower()
+    one.page.locator("input[type=search]").fill("a phrase that stands nowhere")
+    expect(sheet).to_be_hidden()
+    expect(one.page.locator("details:visible")).to_have_count(0)
