@@ -53,7 +53,7 @@ def test_broken_games_are_listed_with_the_reason_and_warned_of_once(site: Path) 
         ("misnamed", "leads to a game called other"),
     ):
         assert any(
-            f"{name} (package tatami_{name}) is skipped" in line and why in line for line in done.stdout.split("\n")
+            f"{name} (package tatami_{name}) was skipped" in line and why in line for line in done.stdout.split("\n")
         )
         assert done.stderr.count(f"The game {name} is skipped") == 1
     assert "Traceback" not in done.stderr
