@@ -255,7 +255,8 @@ def test_why_not_is_drawn_and_told(person: Callable[..., Person], server: Server
     refused.get_by_role("button", name="SB-5.2").click()
     one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
     one.go("/rules/samourai")
-    one.page.get_by_text("Terrain: movement cost").wait_for()
+    one.page.locator("[data-layer=tables]").click()
+    one.page.locator("summary", has_text="Terrain: movement cost").wait_for()
 
 
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
@@ -470,7 +471,7 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     page.locator("[data-decision=place]").wait_for()
     page.locator("[data-how-to-win]").tap()
     goals = page.locator("[data-goals]")
-    goals.locator("li", has_text="All of this together").get_by_text("Gonroku is dead.").wait_for()
+    goals.locator("li", has_text="All of these:").get_by_text("Gonroku is dead.").wait_for()
     goals.get_by_role("button").tap()
     # He comes second in his side, and is in hand once he stands there.
     page.locator(".dot[data-hex]").first.tap()
