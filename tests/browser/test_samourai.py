@@ -220,7 +220,7 @@ def test_a_ninja_sees_who_sees_him_and_the_alarm_is_staged(person: Callable[...,
     ninja.page.locator("[data-watcher=kiyomari]").wait_for()
     # Into the light: both are told, and it stays to be seen.
     point(ninja, "K9")
-    for one, words in ((ninja, "They know that you are here"), (guard, "Your guards are awake")):
+    for one, words in ((ninja, "They know you are here"), (guard, "Your guards are awake")):
         one.page.locator("[data-alarm][role=alert]", has_text=words).wait_for()
         one.page.locator(".battle.awake.ringing").wait_for()
         one.page.locator("[data-alarm] button").click()
@@ -255,7 +255,8 @@ def test_why_not_is_drawn_and_told(person: Callable[..., Person], server: Server
     refused.get_by_role("button", name="SB-5.2").click()
     one.page.locator("dialog[open]", has_text="SB-5.2").wait_for()
     one.go("/rules/samourai")
-    one.page.get_by_text("Terrain: points to enter it").wait_for()
+    one.page.locator("[data-layer=tables]").click()
+    one.page.locator("summary", has_text="Terrain: movement cost").wait_for()
 
 
 def test_a_phone_shows_the_battle(person: Callable[..., Person]) -> None:
@@ -291,7 +292,7 @@ def test_a_figure_is_moved_by_keys_alone(person: Callable[..., Person]) -> None:
     page.keyboard.press("ArrowLeft")
     one.wait_until(lambda: page.locator("[data-cursor]").get_attribute("data-cursor") != start)
     there = page.locator("[data-cursor]").get_attribute("data-cursor")
-    assert "can be reached for 1 point" in spoken.inner_text()
+    assert "costs 1 point to reach" in spoken.inner_text()
     page.keyboard.press("Enter")
     one.wait_until(lambda: page.locator(f"[data-unit={unit}]").get_attribute("data-at") == there)
     page.get_by_role("button", name="Undo").focus()
@@ -408,7 +409,7 @@ def test_a_form_can_say_what_the_text_can(person: Callable[..., Person]) -> None
     page.get_by_role("button", name="Vérifier").click()
     complaints = page.locator("[data-checked] li")
     complaints.first.wait_for()
-    assert all("personne" in line for line in complaints.all_inner_texts())
+    assert all("aucun pion" in line for line in complaints.all_inner_texts())
 
 
 def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[..., Person]) -> None:
@@ -459,7 +460,7 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     with page.expect_download() as kept:
         page.get_by_role("button", name="Figures as text").click()
     roster = kept.value.path().read_bytes()
-    page.get_by_role("button", name="Take Żelazny Łukasz away").click()
+    page.get_by_role("button", name="Remove Żelazny Łukasz").click()
     figure.wait_for(state="detached")
     files.set_input_files({"name": "men.toml", "mimeType": "text/plain", "buffer": roster})
     page.locator("[data-side='0']").get_by_label("Żelazny Łukasz").check()
@@ -470,7 +471,7 @@ def test_a_condition_of_two_parts_and_a_figure_of_ones_own(person: Callable[...,
     page.locator("[data-decision=place]").wait_for()
     page.locator("[data-how-to-win]").tap()
     goals = page.locator("[data-goals]")
-    goals.locator("li", has_text="All of this together").get_by_text("Gonroku is dead.").wait_for()
+    goals.locator("li", has_text="All of these:").get_by_text("Gonroku is dead.").wait_for()
     goals.get_by_role("button").tap()
     # He comes second in his side, and is in hand once he stands there.
     page.locator(".dot[data-hex]").first.tap()

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, WebSocketRoute
 
 import tatami
 from tatami.games.samourai.rules.table import DECISIONS, Decision
@@ -30,7 +30,6 @@ from tests.browser.battlefield import (
     sit_at,
 )
 from tests.browser.conftest import Person, Server
-from tests.browser.tour import ask
 
 GAME = tatami.game("samourai")
 RIDERS = {"nobutsune": "F9/F8", "haruhide": "F5/F4", "tadakage": "J9/J8", "norifusa": "J5/J4"}
@@ -233,15 +232,23 @@ class Asked:
         self.one, self.page, self.state = one, one.page, state
         self.view = state.view(state.to_act)
         self.wanted: list[str] = []
-        self.seen = ask(one, f"/tables/{table}").json()
-        one.page.route(re.compile("/api/tables/[^/]+/actions"), self.write_down)
+        one.page.route_web_socket(re.compile("/api/tables/[^/]+/live"), self.listen)
         sit_at(one, table)
         one.page.locator("[data-prompt].mine").wait_for()
 
-    def write_down(self, route: Route) -> None:
-        action = json.loads(route.request.post_data or "{}")["action"]
-        self.wanted.append(action if isinstance(action, str) else self.state.notation(action))
-        route.fulfill(json={"version": self.seen["version"], "table": self.seen})
+    def listen(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def write_down(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] != "act":
+                server.send(message)
+                return
+            action = said["action"]
+            self.wanted.append(action if isinstance(action, str) else self.state.notation(action))
+            socket.send(json.dumps({"type": "done", "id": said["id"]}))
+
+        socket.on_message(write_down)
 
     def press(self, selector: str) -> None:
         """A button, by pointer or by key."""
@@ -338,20 +345,17 @@ def aiko(browser: Browser, server: Server, tables: dict[str, str]) -> Iterator[P
 def test_every_choice_can_be_made_by_pointing_and_by_keys(aiko: Person, tables: dict[str, str], name: str) -> None:
     aiko.complaints.clear()
     asked = Asked(aiko, tables[name], scene(name))
-    try:
-        listed = choices(scene(name))
-        hexes = {
-            hex
-            for choice in listed
-            if choice["verb"] in ON_HEXES and not friend_in_the_way(choice, asked.view)
-            for hex in hexes_named(choice, asked.view)[: 2 if choice["verb"] == "barricade" else 1]
-        }
-        shown = aiko.page.locator("[data-open]")
-        assert set((shown.get_attribute("data-open") or "").split() if shown.count() else []) == hexes
-        for choice in some(listed, 2):
-            asked.make(choice, by_keys=False)
-        for choice in some(listed, 1):
-            asked.make(choice, by_keys=True)
-        assert aiko.complaints == []
-    finally:
-        aiko.page.unroute_all()
+    listed = choices(scene(name))
+    hexes = {
+        hex
+        for choice in listed
+        if choice["verb"] in ON_HEXES and not friend_in_the_way(choice, asked.view)
+        for hex in hexes_named(choice, asked.view)[: 2 if choice["verb"] == "barricade" else 1]
+    }
+    shown = aiko.page.locator("[data-open]")
+    assert set((shown.get_attribute("data-open") or "").split() if shown.count() else []) == hexes
+    for choice in some(listed, 2):
+        asked.make(choice, by_keys=False)
+    for choice in some(listed, 1):
+        asked.make(choice, by_keys=True)
+    assert aiko.complaints == []

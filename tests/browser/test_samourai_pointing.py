@@ -64,7 +64,7 @@ def test_a_click_on_a_friend_takes_him_up_and_a_button_goes_past_him(
     one = sit(person, tables["friends"])
     past = one.page.locator('.card [data-quick="to:B8"]')
     past.wait_for()
-    assert past.inner_text() == "To B8, past Rokusuke"
+    assert past.inner_text() == "To B8, passing Rokusuke"
     assert "B8" not in (one.page.locator("[data-open]").get_attribute("data-open") or "").split()
     point(one, "B8")
     one.page.locator(".counter.chosen[data-unit=rokusuke]").wait_for()
