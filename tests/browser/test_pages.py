@@ -157,7 +157,9 @@ def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path)
     one.page.keyboard.press("ArrowRight")
     one.wait_until(lambda: one.page.url.endswith("ply=6"))
     one.page.keyboard.press("End")
-    one.page.wait_for_selector("caption")
+    one.page.wait_for_selector(".scores .total")
+    totals = [int(total) for total in one.page.locator(".scores .total").all_inner_texts()]
+    assert len(totals) == 2 and max(totals) > 0
     with one.page.expect_download() as coming:
         one.page.get_by_text("Download the game record").click()
     saved = tmp_path / "game.json"
