@@ -129,7 +129,7 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
     with aiko.page.expect_download() as saving:
         line.get_by_role("link", name="Record").click()
     assert saving.value.suggested_filename.endswith(".json")
-    aiko.page.get_by_role("link", name="Kenjin: the ladder").click()
+    aiko.page.get_by_role("link", name="Kenjin ladder").click()
     aiko.page.locator("td", has_text="Bo").wait_for()
 
     going = new_table(aiko, "kenjin", "me", players=2)
