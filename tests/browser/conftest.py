@@ -123,7 +123,7 @@ class Person:
     @property
     def is_handed_over(self) -> bool:
         """Whether the screen waits for another person at it."""
-        return self.page.get_by_role("button", name="and alone").count() > 0
+        return self.page.get_by_role("button", name="nobody else is looking").count() > 0
 
     @property
     def is_over(self) -> bool:

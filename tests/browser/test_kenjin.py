@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import APIResponse, Route
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Person
 
@@ -181,17 +182,28 @@ def test_undo(person: Callable[..., Person]) -> None:
 def test_who_plays_quickly_need_not_wait_for_an_answer(person: Callable[..., Person]) -> None:
     """What the socket told already the answer need not tell again: the second card goes out before it is there."""
     one = person()
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold_answers(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+
+        def pass_on(text: str | bytes) -> None:
+            if json.loads(text)["type"] == "done":
+                held.append((ws, text))
+            else:
+                ws.send(text)
+
+        server.on_message(pass_on)
+
+    one.page.route_web_socket("**/live*", hold_answers)
     one.play_now("kenjin")
     one.wait_until(lambda: one.is_my_turn)
-    held: list[tuple[Route, APIResponse]] = []
-    one.page.route("**/actions*", lambda route: held.append((route, route.fetch())))
     for unit in ("brute", "lord"):
         one.page.locator(".hand .card", has_text=unit.capitalize()).click(position=SEAL)
         one.page.keyboard.press("2")
         one.page.wait_for_selector(f".strip[data-card={unit}]")
     one.wait_until(lambda: len(held) == 2)
-    for route, answer in held:
-        route.fulfill(response=answer)
+    for ws, answer in held:
+        ws.send(answer)
     one.wait_until(lambda: one.is_my_turn)
-    one.page.unroute_all()
     point(one, 0)

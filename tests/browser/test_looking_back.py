@@ -58,11 +58,11 @@ def test_the_dealing_is_checked_in_the_browser(person: Callable[..., Person], ga
 
     told = verdict()
     assert page.locator("[data-fair=yes]").count() == 1, told
-    assert "promised" in told
+    assert "this browser was given a commitment for" in told
     for change, reason in (
-        (other_outcome, "should have brought"),
-        (other_seed, "not the one that was promised"),
-        (other_commitment, "another secret"),
+        (other_outcome, "but should have been"),
+        (other_seed, "does not match the server’s commitment"),
+        (other_commitment, "a commitment to another secret"),
     ):
         page.route("**/api/tables/*/record*", tampered(change))
         page.reload()

@@ -153,11 +153,13 @@ def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path)
     table = finished_game(one)
     one.go(f"/replay/{table}?ply=5")
     one.page.wait_for_selector(".fields")
-    assert one.page.locator(".count").inner_text().startswith("5 /")
+    assert one.page.locator(".count[aria-live]").inner_text().startswith("5 /")
     one.page.keyboard.press("ArrowRight")
     one.wait_until(lambda: one.page.url.endswith("ply=6"))
     one.page.keyboard.press("End")
-    one.page.wait_for_selector("caption")
+    one.page.wait_for_selector(".scores .total")
+    totals = [int(total) for total in one.page.locator(".scores .total").all_inner_texts()]
+    assert len(totals) == 2 and max(totals) > 0
     with one.page.expect_download() as coming:
         one.page.get_by_text("Download the game record").click()
     saved = tmp_path / "game.json"
@@ -170,7 +172,7 @@ def test_replay_export_and_import(person: Callable[..., Person], tmp_path: Path)
     other.page.locator("input[type=file]").set_input_files(saved)
     other.page.wait_for_url("**/replay/*")
     other.page.wait_for_selector(".fields")
-    assert other.page.locator(".count").inner_text().endswith(f"/ {len(record['actions'])}")
+    assert other.page.locator(".count[aria-live]").inner_text().endswith(f"/ {len(record['actions'])}")
 
     saved.write_text("no record", "utf-8")
     other.go("/")
@@ -185,9 +187,9 @@ def test_the_screen_is_handed_over(person: Callable[..., Person]) -> None:
     one.page.get_by_label("Player in seat 2").select_option("me")
     one.page.get_by_role("button", name="Open the table").click()
     for turn in range(4):
-        one.page.get_by_role("button", name="and alone").wait_for()
+        one.page.get_by_role("button", name="nobody else is looking").wait_for()
         assert one.page.locator(".hand").count() == 0
-        one.page.get_by_role("button", name="and alone").click()
+        one.page.get_by_role("button", name="nobody else is looking").click()
         one.page.wait_for_selector(".hand")
         while one.is_my_turn and one.page.locator(".hand").count():
             one.choose_in_words(turn)
@@ -238,7 +240,7 @@ def test_one_more_look_before_a_final_move(person: Callable[..., Person]) -> Non
     one.await_turn()
     page = one.page
     one.open_tab("Table")
-    page.get_by_role("button", name="Ask before final moves").click()
+    page.get_by_role("button", name="Confirm final moves: off").click()
     page.locator(".hand .card", has_text="Brute").click(position=SEAL)
     page.keyboard.press("2")
     page.wait_for_selector(".strip[data-card=brute]")
@@ -251,7 +253,7 @@ def test_one_more_look_before_a_final_move(person: Callable[..., Person]) -> Non
     assert page.locator(".strip[data-card=lord]").count() == 0
     page.locator(".hand .card", has_text="Lord").click(position=SEAL)
     page.keyboard.press("2")
-    page.get_by_role("button", name="Play this").click()
+    page.get_by_role("button", name="Play it").click()
     page.wait_for_selector(".strip[data-card=lord]")
 
 
@@ -259,7 +261,7 @@ def test_a_clock_runs_for_whoever_is_in_turn(person: Callable[..., Person]) -> N
     one = person()
     one.go("/new/kenjin")
     one.page.get_by_label("Player in seat 2").select_option("bot:random")
-    one.page.get_by_label("calm").check()
+    one.page.get_by_label("slow: 2 minutes per move").check()
     one.page.get_by_role("button", name="Open the table").click()
     one.await_turn()
     clock = one.page.get_by_role("timer")
@@ -271,8 +273,8 @@ def test_a_clock_runs_for_whoever_is_in_turn(person: Callable[..., Person]) -> N
 def test_figures_are_told_with_their_sources(person: Callable[..., Person]) -> None:
     one = person()
     one.go("/rules/kenjin")
-    one.page.get_by_text("Units").click()
-    table = one.page.locator("table").first
+    one.page.locator('[data-layer="tables"]').click()
+    table = one.page.get_by_role("region", name="Units").locator("table")
     assert "Lord" in table.inner_text()
     assert "our reconstruction" in table.inner_text()
     one.page.get_by_role("searchbox").fill("assassin")

@@ -104,7 +104,7 @@ def test_a_passkey_signs_in(person: Callable[..., Person], server: Server) -> No
 
 def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None:
     aiko, bo = person(), person()
-    wishes = ("List the games", "Rate my games", "Show my name")
+    wishes = ("Keep a list of the games", "Rate my games", "Show my name")
     code = make_profile(aiko, "Aiko", *wishes)
     make_profile(bo, "Bo", *wishes)
     new_table(aiko, "kenjin", "me", "me")  # the rules are there from here on
@@ -115,7 +115,7 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
     aiko.page.get_by_text("This game will be rated.").wait_for()
     table = aiko.page.url.rpartition("/")[2]
     bo.go(f"/t/{table}")
-    bo.page.get_by_text("This game is meant to be rated").wait_for()
+    bo.page.get_by_text("This game is set to be rated").wait_for()
     bo.page.get_by_role("button", name="Sit down").click()
     aiko.page.locator(".tools .tag", has_text="Rated").wait_for()
     assert aiko.page.get_by_role("button", name="Hint").count() == 0
@@ -129,7 +129,7 @@ def test_a_rated_game_and_a_second_device(person: Callable[..., Person]) -> None
     with aiko.page.expect_download() as saving:
         line.get_by_role("link", name="Record").click()
     assert saving.value.suggested_filename.endswith(".json")
-    aiko.page.get_by_role("link", name="Kenjin: the ladder").click()
+    aiko.page.get_by_role("link", name="Kenjin ladder").click()
     aiko.page.locator("td", has_text="Bo").wait_for()
 
     going = new_table(aiko, "kenjin", "me", players=2)

@@ -16,7 +16,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 
 def fits(one: Person) -> None:
     """Nothing sticks out; after a change of size the page takes a moment."""
-    one.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    one.wait_until(lambda: one.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -81,7 +81,7 @@ def test_the_search_finds_rules_examples_and_the_annex(person: Callable[..., Per
 def test_the_drawer_at_the_table_shows_them_too(person: Callable[..., Person]) -> None:
     one = person(viewport=DESK)
     one.play_now("samurai-spirit")
-    one.page.get_by_role("button", name="Rules", exact=True).first.click()
+    one.page.get_by_role("button", name="Rules R", exact=True).click()
     drawer = one.page.locator("dialog[open]")
     drawer.locator('[data-rule="SS-2.3"] tr').first.wait_for()
     assert drawer.locator('[data-rule="SS-2.3"] tr').count() == 4
