@@ -6,6 +6,7 @@ records inside. Each is written once here and bound to every game's own rules.
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -197,6 +198,7 @@ class Engine:
 
     def interpret(self) -> None:
         """Runs the rules as ordinary Python until `compile` has ended: a thousand times slower, but at once."""
+        warnings.filterwarnings("ignore", "overflow encountered", RuntimeWarning)  # generators count modulo 2^64
         self.is_interpreted = True
         for name, function in self.machine_code.items():
             setattr(self, name, plain(function))
