@@ -38,7 +38,7 @@ def test_a_seat_on_another_device_which_is_thrown_out_again(person: Callable[...
     aiko.wait_until(lambda: listed.count() == 2)
     aiko.page.get_by_role("button", name="Remove").click()
     aiko.wait_until(lambda: listed.count() == 1)
-    phone.page.get_by_text("You are watching").wait_for()
+    phone.page.get_by_text("You are a spectator").wait_for()
     assert phone.page.locator("[data-devices]").count() == 0
     assert aiko.page.locator("[data-devices]").count() == 1
 
@@ -60,4 +60,4 @@ def test_whoever_signs_in_while_they_play_goes_on_playing(person: Callable[..., 
     aiko.wait_until(lambda: aiko.is_my_turn)
     aiko.choose_in_words()
     aiko.wait_until(lambda: aiko.page.locator(".connection.live").count() == 1)
-    assert aiko.page.get_by_text("You are watching").count() == 0
+    assert aiko.page.get_by_text("You are a spectator").count() == 0

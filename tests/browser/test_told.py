@@ -77,7 +77,7 @@ def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], serve
     bo.page.get_by_role("button", name="Notifications are on in this browser. Turn off").wait_for()
     assert bo.page.evaluate("window.wished") == [True, 65]
 
-    hook = bo.page.get_by_label("Or an address of yours")
+    hook = bo.page.get_by_label("Or use a webhook")
     hook.fill(f"{service.address}/hook")
     bo.page.get_by_role("button", name="Save this address").click()
     bo.page.get_by_text("Saved: your turns will be sent to this address.").wait_for()
