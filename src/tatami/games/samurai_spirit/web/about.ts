@@ -3,6 +3,7 @@ import { t } from "$shell/lib/words.svelte";
 import type { Explained } from "$shell/table/popover.svelte";
 import Figure from "./Figure.svelte";
 import { kiaiOf } from "./faces.svelte";
+import { OF_PENALTY } from "./rules";
 import { called, penaltyName, pileName, symbolName, tellRaider } from "./telling";
 import { faceOf, type View } from "./view";
 
@@ -17,19 +18,6 @@ interface Note {
   parts: Part[];
 }
 
-const PENALTY_RULES: Record<string, string> = {
-  fire: "SS-5.4",
-  wound: "SS-5.5",
-  infiltrate: "SS-5.6",
-  "no-defend": "SS-5.7",
-  "no-support": "SS-5.8",
-  "arrow-left": "SS-5.9",
-  "arrow-right": "SS-5.9",
-  "must-pass": "SS-5.10",
-  "return-discard": "SS-5.11",
-  "no-talent": "SS-5.12",
-  "discard-left": "SS-5.13",
-};
 const TALENTS: Record<string, string> = {
   heihachi: "SS-6.1",
   daisuke: "SS-6.2",
@@ -86,7 +74,7 @@ function cardNote(id: string, figures: Record<string, unknown>): Note | null {
       ...raider.penalties.map((penalty) => ({
         title: penaltyName(penalty),
         text: t(`web-ss-about-${penalty}`),
-        rule: PENALTY_RULES[penalty] ?? "SS-5.1",
+        rule: OF_PENALTY[penalty] ?? "SS-5.1",
       })),
       ...(raider.flames
         ? [{ title: t("samurai-spirit-text-flames"), text: t("web-ss-about-flames"), rule: "SS-9.5" }]

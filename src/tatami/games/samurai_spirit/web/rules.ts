@@ -2,7 +2,7 @@
 import type { Happened, RuleOf } from "$shell/games/face";
 
 const OF_SYMBOL: Record<string, string> = { hat: "SS-9.1", farm: "SS-9.2", doll: "SS-9.4" };
-const OF_PENALTY: Record<string, string> = {
+export const OF_PENALTY: Record<string, string> = {
   fire: "SS-5.4",
   wound: "SS-5.5",
   infiltrate: "SS-5.6",
