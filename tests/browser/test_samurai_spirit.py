@@ -71,7 +71,7 @@ def test_a_new_table_shows_what_the_rules_leave_no_choice_about(person: Callable
     """SS-10.4: the village tokens of two samurai, of seven, and of three that one person plays."""
     one = person()
     one.go("/new/samurai-spirit")
-    page, tokens = one.page, group(one, "Support tokens of the absent samurai")
+    page, tokens = one.page, group(one, "Support tokens of the unused samurai")
     chosen, answer = tokens.locator("label:has(:checked)"), tokens.locator("input").first
 
     def players(count: int) -> None:
@@ -110,7 +110,7 @@ def test_whoever_chooses_in_the_night_is_told_all_of_it(person: Callable[..., Pe
         if one.is_over:
             continue
         expect(summary).to_contain_text("Round 1: ")
-        expect(summary).to_contain_text("2 farms (Kyuzo had no farm, Daisuke had no farm)")
+        expect(summary).to_contain_text(re.compile(r"[2-6] farms \(Kyuzo had no farm, Daisuke had no farm"))
         if one.page.locator('.deed[data-notation^="heal:"]:enabled').count():
             break
     else:

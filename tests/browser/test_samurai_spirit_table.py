@@ -174,7 +174,7 @@ def test_the_bars_agree_with_the_odds(person: Callable[..., Person]) -> None:
     assert told
     for name, chance in told.items():
         bar = one.page.locator(".samurai").filter(has=one.page.get_by_role("heading", name=name)).locator(".forecast")
-        found = re.search(r"(\d+) % to defend", bar.get_attribute("aria-label") or "")
+        found = re.search(r"(\d+)% to defend", bar.get_attribute("aria-label") or "")
         assert found and abs(int(found[1]) - float(chance)) <= 1, (name, chance)
 
 
