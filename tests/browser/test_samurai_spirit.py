@@ -28,7 +28,7 @@ def alone(one: Person, *samurai: str, **options: Any) -> str:
 def choose(one: Person, notation: str) -> None:
     """Clicks a button of the board; waits until the table has moved on."""
     before = one.state_of_table()
-    one.page.locator(f'.deed[data-notation="{notation}"]:enabled').click()
+    one.page.locator(f'.actions [data-notation="{notation}"]:enabled').click()
     one.wait_until(lambda: one.state_of_table() != before)
 
 
@@ -149,9 +149,9 @@ def test_a_lent_talent_is_not_called_ones_own(person: Callable[..., Person]) -> 
     one.go(f"/t/{table}")
     prompt = one.page.locator("[data-prompt]")
     name = acting["samurai"].capitalize()
-    expect(prompt).to_contain_text(f"{name}: Use Support tokens")
     choose(one, f"use:{owner}")
-    choose(one, "ready")
+    seen = ask(one, f"/tables/{table}?since=1000000").json()
+    assert ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": "ready"}).ok
     expect(prompt).to_have_text(
         f"{name}: {owner.capitalize()}’s token lets you ignore the penalties of your last card: ignore them?"
     )
