@@ -180,5 +180,5 @@ def test_a_card_that_is_engaged_cites_its_own_rule(person: Callable[..., Person]
     one.play_now("kenjin")
     one.wait_until(lambda: one.is_my_turn)
     one.choose_in_words()
-    engaged = one.page.locator(".log li").filter(has_text="engages").first
-    assert engaged.locator(".rule").inner_text() == "KJ-3.2"
+    engaged = one.page.locator(".log li").filter(has_text=re.compile(r" on \d ")).first
+    expect(engaged.locator(".rule")).to_have_text("KJ-3.2")
