@@ -26,10 +26,18 @@ def alone(one: Person, *samurai: str, **options: Any) -> str:
 
 
 def choose(one: Person, notation: str) -> None:
-    """Clicks a button of the board; waits until the table has moved on."""
-    before = one.state_of_table()
-    one.page.locator(f'.actions [data-notation="{notation}"]:enabled').click()
-    one.wait_until(lambda: one.state_of_table() != before)
+    """Clicks a button of the board, once more where the first press only ended motion, until the table has moved on."""
+    version = lambda: one.page.locator("[data-version]").first.get_attribute("data-version")  # noqa: E731
+    before = version()
+    for patience in (5, 60):
+        one.page.locator(f'.actions [data-notation="{notation}"]:enabled').click()
+        try:
+            one.wait_until(lambda: version() != before, patience)
+        except AssertionError:
+            if patience == 60:
+                raise
+        else:
+            return
 
 
 def all_pass(one: Person, samurai: int) -> None:

@@ -123,6 +123,9 @@ def tour(one: Person) -> Iterator[str]:
         yield f"learn {lesson}"
     for game in tatami.games():
         one.go(f"/rules/{game}")
+        page.wait_for_selector("[data-overview]")
+        yield f"overview of {game}"
+        page.locator('[data-layer="rules"]').click()
         page.wait_for_selector("[data-rule]")
         page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
         yield f"rules of {game}"
