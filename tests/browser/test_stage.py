@@ -167,8 +167,8 @@ def test_battles_play_themselves_on_the_board(person: Callable[..., Person]) -> 
         if now["your_turn"] and not one.page.locator("[data-playing]").count():
             act(one, table, now)
         caption = one.page.locator("[data-bar] .caption")
-        if caption.count():
-            heard.append(caption.first.text_content())
+        for text in caption.all_text_contents()[:1]:
+            heard.append(text)
             assert one.page.locator(".tag.now", has_text="Winner").count() == 0, "the end is told before the battles"
         one.page.wait_for_timeout(50)
     assert one.page.locator(".reckoning").is_visible()
@@ -258,7 +258,10 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
             if is_warned(one) or (fields.count() and page.get_by_role("button", pressed=True).count()):
                 rest = [field for field in fields.all() if field.get_attribute("aria-pressed") != "true"]
                 (chosen[turn % len(chosen)] if is_warned(one) else rest[0]).press("Enter")
-        one.wait_until(lambda before=before: version(one) != before)
+        try:
+            one.wait_until(lambda before=before: version(one) != before, 10)
+        except AssertionError:
+            continue  # a key that came too early is pressed again
         heard = max(heard, said.locator("p").count())
     assert one.is_over
     assert heard > 5
