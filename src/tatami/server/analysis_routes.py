@@ -10,7 +10,7 @@ from litestar import MediaType, Response
 from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import State
-from tatami.core.words import Words
+from tatami.core.words import ENGLISH, Words
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.device_routes import device_of
@@ -41,10 +41,11 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
     table = await finished(request, id)
     analyses = services_of(request).analyses
-    known = analyses.begun(id)
+    known = await analyses.begun(id)
     if known is None and not data.start:
         return protocol.AnalysisSeen(False, 0, [], [], [])
-    check_compiled(table.game.name)
+    if known is None:
+        check_compiled(table.game.name)
     found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")
@@ -52,7 +53,7 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[protocol.JudgedMove(**told[language]) for told in found.moves[data.since :]],
+        moves=[protocol.JudgedMove(**told.get(language, told[ENGLISH])) for told in found.moves[data.since :]],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
