@@ -306,7 +306,10 @@ export class Scene {
     if (!from || !to) return;
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
     const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-    const line = this.prop({ x, y: y - 9, width: Math.hypot(dx, dy), height: 18 }, cue.arrow ? "stage-line arrow" : "stage-line");
+    const line = this.prop(
+      { x, y: y - 9, width: Math.hypot(dx, dy), height: 18 },
+      cue.arrow ? "stage-line arrow" : "stage-line",
+    );
     const turned = `rotate(${Math.atan2(dy, dx)}rad)`;
     line.style.transformOrigin = "0 50%";
     await this.run(
