@@ -1,4 +1,4 @@
-"""Lighthouse (mobile) on the first page, a new table, running tables and a replay: `python bench/lighthouse.py [PAGE...]`.
+"""Lighthouse (mobile) on the first page, a new table, tables and a replay: `python bench/lighthouse.py [PAGE...]`.
 
 Needs the page built, Chromium and Lighthouse (`npm install --global lighthouse`, or `LIGHTHOUSE` with the path of its
 command). Each page is measured three times on a quiet machine; the median by performance is told.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from tatami.tables.starts import pack, within_limits
 
 TASKS = "tatami.server.worker_tasks"
 CHANCES = f"{TASKS}:chances"
+SMALLEST_COMPRESSED = 1400
 
 
 async def finished(request: Asked, id: str) -> LiveTable:
@@ -53,7 +55,9 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[protocol.JudgedMove(**told.get(language, told[ENGLISH])) for told in found.moves[data.since :]],
+        moves=[
+            protocol.JudgedMove(**told[language if language in told else ENGLISH]) for told in found.moves[data.since :]
+        ],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
@@ -111,5 +115,10 @@ async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]
     return as_json(told)
 
 
-def as_json(told: bytes) -> Response[Any]:
-    return Response(told, media_type=MediaType.JSON)
+def as_json(told: bytes, public_for: Asked | None = None) -> Response[Any]:
+    """`public_for`: whoever asks for something that is no secret, which may be compressed."""
+    if public_for is None or len(told) < SMALLEST_COMPRESSED:
+        return Response(told, media_type=MediaType.JSON)
+    compressed = "gzip" in public_for.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
+    return Response(gzip.compress(told, 5) if compressed else told, media_type=MediaType.JSON, headers=headers)
