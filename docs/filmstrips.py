@@ -182,8 +182,8 @@ def filmed(one: Person, table: str, moment: Moment, text: str, every: int = 120)
         frames.append(look(one))
         one.page.wait_for_timeout(every)
         seen = ask(one, f"/tables/{table}?since=1000000").json()
-        if seen["your_turn"] and not one.page.locator("[data-playing]").count():  # a choice in the midst of it
-            play(one, table, seen["legal"][0]["action"])
+        if seen["your_turn"] and not one.page.locator(f"[data-playing], {moment.seen}").count():
+            play(one, table, seen["legal"][0]["action"])  # a choice in the midst of it
     one.page.wait_for_timeout(500)
     return [*frames, look(one)]
 
