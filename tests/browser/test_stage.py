@@ -131,6 +131,24 @@ def test_without_motion_nothing_is_animated(person: Callable[..., Person]) -> No
     assert one.page.evaluate("window.shifts") == 0
 
 
+def test_a_card_explains_itself_to_a_mouse_that_moves(person: Callable[..., Person]) -> None:
+    """Not to one that rested there when the page was drawn."""
+    one = person()
+    sit_down(one)
+    card = one.page.locator(CARD).nth(2)
+    box = card.bounding_box()
+    assert box is not None
+    one.page.mouse.move(box["x"] + 20, box["y"] + 40)
+    explained = one.page.get_by_role("tooltip")
+    explained.wait_for()
+    one.page.reload()
+    card.wait_for()
+    one.page.wait_for_timeout(1200)  # more than twice as long as a mouse has to rest on a card
+    assert explained.count() == 0
+    one.page.mouse.move(box["x"] + 24, box["y"] + 44, steps=2)
+    explained.wait_for()
+
+
 def last_card(one: Person, table: str) -> dict[str, Any]:
     """Played over the API until one card is left in hand; gives what the server says then."""
     while True:
