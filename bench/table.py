@@ -122,7 +122,7 @@ def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
                 one.page.wait_for_timeout(30)  # what is forced passes by itself
                 continue
             before = one.state_of_table()
-            answers.nth(pressed % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
+            answers.nth(turns % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
             pressed += 1
             one.page.wait_for_timeout(60)
             one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
