@@ -96,6 +96,8 @@ export class Scene {
         return this.strike(cue.on, ms);
       case "burn":
         return this.burn(cue.on, ms);
+      case "glow":
+        return this.glow(cue.on, ms);
       default: {
         const element = this.find(cue.on);
         if (element) await this.run(element, FRAMES[cue.kind], ms, EASING[cue.kind]);
@@ -194,10 +196,10 @@ export class Scene {
       this.run(
         slash,
         [
-          { clipPath: "inset(0 100% 0 0)", opacity: 1 },
-          { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.35 },
-          { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.7 },
-          { clipPath: "inset(0 0 0 0)", opacity: 0 },
+          { transform: "scale(0)", opacity: 1 },
+          { transform: "none", opacity: 1, offset: 0.35 },
+          { transform: "none", opacity: 1, offset: 0.7 },
+          { transform: "none", opacity: 0 },
         ],
         ms,
         "linear",
@@ -205,6 +207,14 @@ export class Scene {
       this.run(element, FRAMES.shake, ms / 2),
     ]);
     this.remove(slash);
+  }
+
+  private async glow(on: Thing, ms: number): Promise<void> {
+    const element = this.find(on);
+    if (!element) return;
+    const light = this.prop(element.getBoundingClientRect(), "stage-glow");
+    await this.run(light, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], ms);
+    this.remove(light);
   }
 
   private async burn(on: Thing, ms: number): Promise<void> {
@@ -289,10 +299,10 @@ export class Scene {
     await this.run(
       stroke,
       [
-        { clipPath: "inset(0 100% 0 0)", opacity: 1 },
-        { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.35 },
-        { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.8 },
-        { clipPath: "inset(0 0 0 0)", opacity: 0 },
+        { transform: "scaleX(0)", opacity: 1 },
+        { transform: "none", opacity: 1, offset: 0.35 },
+        { transform: "none", opacity: 1, offset: 0.8 },
+        { transform: "none", opacity: 0 },
       ],
       ms,
       "ease-in-out",
@@ -314,19 +324,12 @@ export class Scene {
     line.style.transformOrigin = "0 50%";
     await this.run(
       line,
-      cue.arrow
-        ? [
-            { transform: `${turned} scaleX(.1)`, opacity: 1 },
-            { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.4 },
-            { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.8 },
-            { transform: `${turned} scaleX(1)`, opacity: 0 },
-          ]
-        : [
-            { transform: turned, clipPath: "inset(0 100% 0 0)", opacity: 1 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.4 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.85 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 0 },
-          ],
+      [
+        { transform: `${turned} scaleX(.1)`, opacity: 1 },
+        { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.4 },
+        { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.8 },
+        { transform: `${turned} scaleX(1)`, opacity: 0 },
+      ],
       ms,
       "linear",
     );
@@ -344,15 +347,10 @@ export class Scene {
   }
 }
 
-type Simple = "flip" | "shake" | "glow" | "pop" | "drop" | "fall" | "fade";
+type Simple = "flip" | "shake" | "pop" | "drop" | "fall" | "fade";
 const FRAMES: Record<Simple, Keyframe[]> = {
   flip: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
   shake: [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-  glow: [
-    { boxShadow: "0 0 0 0 #f2c14e" },
-    { boxShadow: "0 0 0 5px #f2c14e, 0 0 26px 6px #f2c14e" },
-    { boxShadow: "0 0 0 0 #f2c14e" },
-  ],
   pop: [{ transform: "scale(1.6)" }, { transform: "scale(1)" }],
   drop: [
     { transform: "translateY(-180px) rotate(-4deg)", opacity: 0.2 },
