@@ -66,11 +66,11 @@ def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def read_rules(request: Asked, game: str) -> protocol.RulesSeen:
+def read_rules(request: Asked, game: str) -> Response[protocol.RulesSeen]:
     """The rules of a game, numbered, in the reader's language."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
-    return rules_seen(tatami.game(game), words_of(request))
+    return as_json(protocol.encode(rules_seen(tatami.game(game), words_of(request))), public_for=request)
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -422,7 +422,7 @@ async def replay(
     log = [msgspec.to_builtins(entry) for entry in past.entries]
     given = (past.id, pack(past.start, with_parts=False), log, past.end._raw.tobytes())
     told = await services.replays.answer((past.key, how), f"{TASKS}:replay", *given, *how, owner=owner_of(request))
-    return as_json(told)
+    return as_json(told, public_for=request if past.opened else None)
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)

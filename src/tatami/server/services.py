@@ -55,7 +55,7 @@ class Services:
         self.now = now
         self.compile_worker = compile_worker or CompileWorker()
         self.bot_pool = bot_pool or BotPool()
-        self.analyses = Analyses(self.bot_pool)
+        self.analyses = Analyses(store, self.bot_pool)
         self.requests = request_pool()
         self.starts = Starts(self.requests)
         self.replays = Replays(self.requests)

@@ -233,3 +233,10 @@ old_tokens = Table(
     Column("kind", String(10), primary_key=True),  # session, profile
     Column("until", BigInteger, nullable=False),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("judgement", LargeBinary, nullable=False),  # of a finished game: compressed JSON
+)
