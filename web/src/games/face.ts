@@ -41,6 +41,8 @@ export interface BoardProps {
   openRule: (number: string) => void;
   /** What plays on the board: what is new, what happens now. Missing where nothing is played (a replay, a lesson). */
   stage?: Stage;
+  /** Puts a panel of the game's own at the head of the column beside the board; null takes it away. Missing where there is none. */
+  beside?: (panel: Snippet | null) => void;
   /** The bar with the question, where the game places it on its board (`placesPrompt`). */
   prompt?: Snippet<[OwnPrompt?]>;
 }

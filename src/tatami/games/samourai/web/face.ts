@@ -2,6 +2,7 @@ import type { Face } from "$shell/games/face";
 import type { StepSeen } from "$shell/lib/wire";
 import { t } from "$shell/lib/words.svelte";
 import Board from "./Board.svelte";
+import { director } from "./director";
 import { GRAVE } from "./pointing.svelte";
 
 type Event = StepSeen["events"][number];
@@ -21,7 +22,20 @@ function condense(events: Event[]): Event[] {
 
 export const face: Face = {
   Board,
+  director,
+  placesPrompt: true,
   condense,
+  keys: [
+    ["←↑↓→", "web-hex-key-arrows"],
+    ["⏎", "web-hex-key-enter"],
+    ["N", "web-hex-key-next"],
+    ["E", "web-hex-key-end"],
+    ["T", "web-hex-key-threat"],
+    ["V", "web-hex-key-ruler"],
+    ["I", "web-hex-key-names"],
+    ["G", "web-hex-key-goal"],
+    ["+ − 0", "web-hex-key-zoom"],
+  ],
   grave: (choice) => (GRAVE.has(choice.verb) ? t(`web-hex-grave-${choice.verb}`) : undefined),
   asks: () => true,
   ruleOf: {
