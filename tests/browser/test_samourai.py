@@ -136,8 +136,8 @@ def decision_of(one: Person) -> str:
 
 
 def end_step(one: Person) -> None:
-    """Asked once more while somebody could still act."""
-    asked = one.page.locator("[data-left]").count() > 0
+    """The last step is asked about once more while somebody could still act."""
+    asked = one.page.locator("[data-phase=combat] [data-left]").count() > 0
     one.page.locator("[data-quick=done]").click()
     if asked:
         one.page.locator("[data-quick=done]", has_text="could still act").click()
