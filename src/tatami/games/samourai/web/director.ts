@@ -215,15 +215,16 @@ function cues(event: Event, given: never): Cue[] {
 }
 
 /** Who is whose, and who looks: told by the board, because an event alone does not say it. */
-const company = { sides: new Map<string, number>(), seat: null as number | null };
+const company = { men: new Map<string, Man>(), seat: null as number | null };
 export function know(view: View): void {
   company.seat = view.seat;
-  company.sides = new Map(view.men.map((man) => [man.id, man.side]));
+  company.men = new Map(view.men.map((man) => [man.id, man]));
 }
+export const manOf = (unit: unknown): Man | undefined => company.men.get(String(unit));
 /** What an enemy does is told figure by figure; what I do never keeps me from the next order. */
 const TOLD = ["fired", "thrown", "attacked", "stepped", "rode", "move-began", "retreated", "advanced", "entered"];
 const isLong = (event: Event): boolean =>
-  company.seat !== null && TOLD.includes(event.id) && company.sides.get(event.unit ?? "") === 1 - company.seat;
+  company.seat !== null && TOLD.includes(event.id) && manOf(event.unit)?.side === 1 - company.seat;
 
 function mark(marks: Set<Thing>, event: Event): void {
   if (event.unit && (TOLD.includes(event.id) || event.id in TONES)) marks.add(unitThing(event.unit));

@@ -52,3 +52,13 @@ web-hex-key-ruler = measure a line of sight from here
 web-hex-key-names = names of all figures
 web-hex-key-goal = victory conditions
 web-hex-key-zoom = zoom, whole map
+
+## Before the battle
+
+web-hex-briefing = Briefing
+web-hex-briefing-day = By day. { $first } moves first.
+web-hex-briefing-night = By night. { $first } moves first.
+web-hex-briefing-you = You: { $side }
+web-hex-briefing-close = Put the briefing away
+web-hex-deploy = Deploy for me
+web-hex-deploy-again = As last time

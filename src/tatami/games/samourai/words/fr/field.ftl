@@ -52,3 +52,13 @@ web-hex-key-ruler = mesurer une ligne de vue d’ici
 web-hex-key-names = noms de toutes les figurines
 web-hex-key-goal = conditions de victoire
 web-hex-key-zoom = zoom, toute la carte
+
+## Avant la bataille
+
+web-hex-briefing = Consignes
+web-hex-briefing-day = De jour. { $first } joue en premier.
+web-hex-briefing-night = De nuit. { $first } joue en premier.
+web-hex-briefing-you = Vous : { $side }
+web-hex-briefing-close = Ranger les consignes
+web-hex-deploy = Déployer pour moi
+web-hex-deploy-again = Comme la dernière fois

@@ -56,3 +56,13 @@ web-hex-key-ruler = zmierz stąd linię wzroku
 web-hex-key-names = imiona wszystkich figurek
 web-hex-key-goal = warunki zwycięstwa
 web-hex-key-zoom = przybliżenie, cała mapa
+
+## Przed bitwą
+
+web-hex-briefing = Odprawa
+web-hex-briefing-day = Dzień. Zaczyna { $first }.
+web-hex-briefing-night = Noc. Zaczyna { $first }.
+web-hex-briefing-you = Ty: { $side }
+web-hex-briefing-close = Schowaj odprawę
+web-hex-deploy = Rozstaw za mnie
+web-hex-deploy-again = Jak ostatnio
