@@ -1,7 +1,7 @@
-"""Makes pictures of Samouraï's battlefields and a filmstrip of a shot: `python docs/battlefields.py`, once the page is built.
+"""Makes pictures of Samouraï's battlefields: `python docs/battlefields.py`, once the page is built.
 
-All six scenarios in the middle of a battle between bots, on a desk and on a phone, by the light and the dark theme. Real
-tables on a real server in a real Chromium.
+All six scenarios in the middle of a battle between bots, on a desk and on a phone, in the light and the dark theme, and
+a filmstrip of a shot. Real tables on a real server in a real Chromium.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Samouraï's map as it is played: what happens is seen on it, orders are weighed before they are given, nothing leaks."""
+"""Samouraï's map as it is played: what happens is seen on it, orders are weighed first, nothing leaks."""
 
 from __future__ import annotations
 

@@ -2,13 +2,13 @@
 
 web-hex-held = Tenu : { $now } sur { $need }
 web-hex-of = { $now } sur { $need }
-web-hex-my-figures = Vos figurines
+web-hex-my-figures = Vos personnages
 web-hex-going = Vers { $hex } : { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
 web-hex-then-strike = peut attaquer { $name } à { $odds }
-web-hex-then-shoot = peut tirer sur { $name } : { $chance } %, portée { $range }
+web-hex-then-shoot = peut tirer sur { $name } : { $chance } %, distance { $range }
 web-hex-shot-by = { $name } pourrait lui tirer dessus : { $chance } %
 web-hex-struck-by = { $count ->
     [one] un ennemi pourrait l’attaquer : { $names }
@@ -23,8 +23,8 @@ web-hex-click-to-go = { $cost } points sur { $points }. Cliquez pour y aller, É
 web-hex-tap-again = { $cost } points sur { $points }. Touchez encore pour y aller.
 web-hex-threat = Menace
 web-hex-ruler = Ligne
-web-hex-ruler-free = portée { $range }, libre
-web-hex-ruler-barred = portée { $range }, barrée en { $hex }
+web-hex-ruler-free = distance { $range }, libre
+web-hex-ruler-barred = distance { $range }, barrée en { $hex }
 
 ## Ce que l'on voit se passer
 
@@ -43,13 +43,13 @@ web-hex-seen-reads = lu { $modified }
 
 ## Touches
 
-web-hex-key-arrows = d’un hexagone à l’autre
+web-hex-key-arrows = d’une case à l’autre
 web-hex-key-enter = choisir, aller, tirer
-web-hex-key-next = figurine suivante qui peut agir
+web-hex-key-next = personnage suivant qui peut agir
 web-hex-key-end = finir l’étape
 web-hex-key-threat = où l’ennemi pourrait frapper
 web-hex-key-ruler = mesurer une ligne de vue d’ici
-web-hex-key-names = noms de toutes les figurines
+web-hex-key-names = noms de tous les personnages
 web-hex-key-goal = conditions de victoire
 web-hex-key-zoom = zoom, toute la carte
 

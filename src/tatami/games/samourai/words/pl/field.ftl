@@ -2,7 +2,7 @@
 
 web-hex-held = Utrzymane: { $now } z { $need }
 web-hex-of = { $now } z { $need }
-web-hex-my-figures = Twoje figurki
+web-hex-my-figures = Twoje figury
 web-hex-going = Na { $hex }: { $cost ->
     [one] { $cost } punkt
     [few] { $cost } punkty
@@ -38,7 +38,7 @@ web-hex-seen-stunned = Ogłuszony
 web-hex-seen-killed = Zabity
 web-hex-seen-drowned = Utonął
 web-hex-seen-retreated = Odepchnięty
-web-hex-seen-thrown-off = Zrzucony
+web-hex-seen-thrown-off = Wysadzony z siodła
 web-hex-seen-horse-killed = Koń zabity
 web-hex-seen-deflected = Odbita
 web-hex-seen-recovered = Doszedł do siebie
@@ -49,11 +49,11 @@ web-hex-seen-reads = liczy się { $modified }
 
 web-hex-key-arrows = z pola na pole
 web-hex-key-enter = wybierz, idź, strzel
-web-hex-key-next = następna figurka, która może działać
+web-hex-key-next = następna figura, która może działać
 web-hex-key-end = zakończ etap
 web-hex-key-threat = gdzie wróg mógłby uderzyć
 web-hex-key-ruler = zmierz stąd linię wzroku
-web-hex-key-names = imiona wszystkich figurek
+web-hex-key-names = imiona wszystkich figur
 web-hex-key-goal = warunki zwycięstwa
 web-hex-key-zoom = przybliżenie, cała mapa
 
