@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
+from tests.browser.battlefield import HEX, WHERE, WIDE_MAP, make_tables, point, recognise, seed_of, sit_at
 from tests.browser.conftest import Person, Server
 from tests.browser.test_samourai import NINJA, ONWARDS, decision_of, end_step, leaks, open_table, sit_down
+from tests.browser.test_samourai_battle import GAME, Battle
 from tests.browser.tour import ask
 
 MOVING: dict[str, Any] = {**WIDE_MAP, "reduced_motion": "no-preference"}
@@ -28,8 +31,8 @@ new MutationObserver(changes => {
 }).observe(document, {subtree: true, childList: true, attributes: true});
 """
 SIX = {
-    "nobutsune": "B7/A7", "haruhide": "B9/A10", "genzo": "B8", "kansuke": "B6", "heihachi": "B10", "rokusuke": "A9",
-    "tadakage": "V7/W8", "norifusa": "V9/W10",
+    "nobutsune": "B7/A7", "haruhide": "B9/A9", "genzo": "B8", "kansuke": "B6", "heihachi": "B10", "rokusuke": "A11",
+    "tadakage": "V7/W7", "norifusa": "V9/W9",
 }  # fmt: skip
 BATTLE = {"genzo": "F8", "kansuke": "D6", "nobutsune": "B5", "jinpachi": "I8", "matabei": "L6", "tadakage": "V9"}
 
@@ -109,7 +112,7 @@ def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server
     page.evaluate("window.clicks = 0; addEventListener('pointerdown', () => { window.clicks += 1 }, true)")
     ways = {
         "nobutsune": ("B7", "E6"), "haruhide": ("B9", "E10"), "genzo": ("B8", "E8"), "kansuke": ("B6", "C5"),
-        "heihachi": ("B10", "C11"), "rokusuke": ("A9", "C9"),
+        "heihachi": ("B10", "C11"), "rokusuke": ("A11", "C10"),
     }  # fmt: skip
     for unit, (start, end) in ways.items():
         point(one, start)
@@ -128,7 +131,7 @@ def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server
     page.get_by_role("button", name="Undo").click()
     page.locator("[data-phase=movement]").wait_for()
     page.get_by_role("button", name="Undo").click()
-    one.wait_until(lambda: page.locator("[data-unit=rokusuke]").get_attribute("data-at") == "A9")
+    one.wait_until(lambda: page.locator("[data-unit=rokusuke]").get_attribute("data-at") == "A11")
     assert page.locator("[data-unit=heihachi]").get_attribute("data-at") == "C11"
 
 
@@ -172,8 +175,113 @@ def test_everybody_is_set_up_at_one_press_and_again_as_last_time(person: Callabl
         one.go(f"/t/{table}")
         page.locator("[data-briefing]", has_text="All enemy samurai").wait_for()
         page.locator(press).click()
+        page.locator("[data-decision=placed]").wait_for()
+        page.locator("[data-quick=done]").click()
         page.locator("[data-decision=fire], [data-decision=move]").first.wait_for()
         view = ask(one, f"/tables/{table}").json()["view"]
         places.append({man["id"]: man["hexes"] for man in view["men"] if man["side"] == 0})
         assert all(places[-1].values())
     assert places[0] == places[1]
+
+
+class Duel(Battle):
+    """Two riders side by side: one challenges, the other accepts, and they fight until one of them is dead."""
+
+    PLANS = ("challenge:nobutsune", "answer:tadakage", "fall:", "retreat:", "advance:", "attack:")
+
+    def __init__(self, position: dict[str, Any], seed: int) -> None:
+        self.state = GAME.position(position)
+        self.seed = seed_of(seed)
+        self.version = 0
+        self.events = Counter()
+        self.deal()
+
+    def plan(self) -> list[str]:
+        legal = [self.state.notation(action) for action in self.state.actions()]
+        for verb in self.PLANS:
+            if chosen := [text for text in legal if text.startswith(verb)]:
+                return self.attack(chosen[0]) if verb == "attack:" else chosen[:1]
+        return ["done"]
+
+
+def in_duel(one: Person, plan: list[str]) -> None:
+    """Grave words are confirmed; a blow is struck with its odds in sight; the rest is chosen from the list."""
+    page = one.page
+    verb = plan[0].partition(":")[0]
+    if verb == "challenge":
+        point(one, "C8")
+        page.locator(f"[data-quick='{plan[0]}']").click()
+        page.locator(f"[data-confirm='{plan[0]}']").click()
+    elif verb == "answer":
+        point(one, "C9")
+        page.locator(f"[data-confirm='{plan[0]}']").click()
+    elif verb == "attack":
+        page.locator(".deed .chances").wait_for()
+        page.locator("[data-strike]").click()
+    elif verb == "done":
+        page.locator("[data-quick=done]").click()
+    else:
+        point(one, HEX.findall(plan[0])[0])
+
+
+def test_two_browsers_fight_a_duel(person: Callable[..., Person], server: Server) -> None:
+    riders = {"nobutsune": "C8/C7", "haruhide": "B5/B4", "tadakage": "C9/C10", "norifusa": "M5/M4", "genzo": "C2"}
+    wish = torii(riders, "movement", ["aiko", "bo"])
+    [table] = make_tables(server.data, [{**wish, "seed": 5}])
+    both = [person(**WIDE_MAP), person(**WIDE_MAP)]
+    for one, name in zip(both, ("aiko", "bo"), strict=True):
+        recognise(one, name)
+        sit_at(one, table)
+    duel = Duel(wish["position"], 5)
+    while not duel.events["duel-ended"]:
+        one = both[duel.seat]
+        one.page.locator(f'[data-version="{duel.version}"] [data-prompt].mine').wait_for()
+        plan = duel.plan()
+        in_duel(one, plan)
+        duel.play(plan)
+    assert {"challenged", "answered", "attacked", "killed"} <= set(duel.events)
+    for one in both:
+        one.page.locator(f'[data-version="{duel.version}"]').wait_for()
+        assert one.page.locator("[data-unit=nobutsune]").count() + one.page.locator("[data-unit=tadakage]").count() == 1
+
+
+def test_a_man_mounts_the_horse_beside_him(person: Callable[..., Person], server: Server) -> None:
+    men = {"genzo": "C8", "kansuke": "C6", "tadakage": "V9"}
+    horse = {"haruhide-horse": {"at": "D8/D7", "side": 0}}
+    [table] = make_tables(server.data, [torii(men, "movement", ["aiko", None], horses=horse)])
+    one = person(**WIDE_MAP)
+    recognise(one, "aiko")
+    sit_at(one, table)
+    point(one, "C8")
+    one.page.locator("[data-quick^='mount:genzo']").click()
+    one.page.locator("[data-decision=move]").wait_for()
+    # It takes until the end of the phase; the other steps are ended with a key.
+    for _ in range(4):
+        one.wait_until(lambda: one.is_my_turn)
+        if one.page.locator("[data-unit=genzo]").get_attribute("data-at") == "D8/D7":
+            break
+        before = one.state_of_table()
+        one.page.keyboard.press("e")
+        if one.page.locator("[data-quick=done].primary", has_text="could still act").count():
+            one.page.keyboard.press("e")
+        one.wait_until(lambda before=before: one.state_of_table() != before)
+    one.wait_until(lambda: one.page.locator("[data-unit=genzo]").get_attribute("data-at") == "D8/D7")
+
+
+def test_orders_are_given_by_accessible_names_alone(person: Callable[..., Person], server: Server) -> None:
+    """Nothing but roles and names: a figure from the panel, its way from the list, the end of the step."""
+    [table] = make_tables(server.data, [torii(BATTLE, "movement", ["aiko", "bo"])])
+    one = person(**DESK)
+    recognise(one, "aiko")
+    one.go(f"/t/{table}")
+    page = one.page
+    page.get_by_role("button", name="Kansuke").first.click()
+    card = page.get_by_role("region", name="Selected figure")
+    card.get_by_role("button", name="Move hex by hex").click()
+    page.get_by_label(re.compile("All .* moves as a list")).click()
+    page.get_by_role("button", name="to D7", exact=True).first.click()
+    one.wait_until(lambda: page.locator("[data-unit=kansuke]").get_attribute("data-at") == "D7")
+    page.get_by_role("button", name="stop here").first.click()
+    page.locator("[data-decision=move]").wait_for()
+    page.get_by_role("button", name="End the step").click()
+    page.locator("[data-phase=second-fire]").wait_for()

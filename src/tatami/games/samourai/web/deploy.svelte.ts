@@ -35,7 +35,9 @@ function best(view: View, legal: readonly Choice[]): Choice | undefined {
     if (!spots.length) return Number.NEGATIVE_INFINITY;
     const here = middle(spots);
     const room = Math.min(...others.map((one) => far(one, here)), 400);
-    return isFigure ? Math.min(room, 110) * 1.5 - far(here, at) : Math.min(room, 260) - far(here, at) * 0.4;
+    const [head, tail] = spots;
+    const faces = isFigure && head && tail ? far(tail, at) - far(head, at) : 0;
+    return isFigure ? Math.min(room, 110) * 1.5 + faces - far(here, at) : Math.min(room, 260) - far(here, at) * 0.4;
   };
   return choices.reduce<Choice | undefined>(
     (chosen, one) => (!chosen || score(one) > score(chosen) ? one : chosen),
