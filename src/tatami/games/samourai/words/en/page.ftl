@@ -1,7 +1,6 @@
 ### Samouraï in the browser: the map, the figure in hand, chances before they are taken.
 
 web-hex-map = Map: { $map }. Use the arrow keys to go from hex to hex and Enter to select.
-web-hex-keys = Drag to move the map; use the wheel or two fingers to zoom. Keys: arrows go from hex to hex, Enter selects, N goes to the next figure that can act, + − 0 zoom, Esc deselects.
 web-hex-zoom-in = Zoom in
 web-hex-zoom-out = Zoom out
 web-hex-fit = Whole map
@@ -68,7 +67,6 @@ web-hex-left = { $count ->
     [one] Next: { $count } can still act
    *[other] Next: { $count } can still act
   }
-web-hex-who = who?
 web-hex-end-step = End the step
 web-hex-end-set-up = End the set-up
 web-hex-end-anyway = { $count ->

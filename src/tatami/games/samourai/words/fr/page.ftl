@@ -1,7 +1,6 @@
 ### Samouraï dans le navigateur : la carte, la pion en main, les chances avant de les tenter.
 
 web-hex-map = Carte : { $map }. Les flèches vont d’une case à l’autre, Entrée sélectionne.
-web-hex-keys = Faites glisser la carte ; molette ou deux doigts pour zoomer. Touches : les flèches vont d’une case à l’autre, Entrée sélectionne, N passe au pion suivant qui peut agir, + − 0 zooment, Échap désélectionne.
 web-hex-zoom-in = Agrandir
 web-hex-zoom-out = Réduire
 web-hex-fit = Carte entière
@@ -68,7 +67,6 @@ web-hex-left = { $count ->
     [one] Suivant : { $count } peut encore agir
    *[other] Suivant : { $count } peuvent encore agir
   }
-web-hex-who = qui ?
 web-hex-end-step = Terminer la séquence
 web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->

@@ -1,7 +1,6 @@
 ### Samouraï w przeglądarce: mapa, wybrana figura, szanse, zanim się po nie sięgnie.
 
 web-hex-map = Mapa: { $map }. Strzałki przechodzą między polami, Enter wybiera.
-web-hex-keys = Przeciągnij, aby przesunąć mapę; kółko lub dwa palce przybliżają. Klawisze: strzałki przechodzą między polami, Enter wybiera, N przechodzi do następnej figury, która może działać, + − 0 zmieniają powiększenie, Esc odznacza.
 web-hex-zoom-in = Przybliż
 web-hex-zoom-out = Oddal
 web-hex-fit = Cała mapa
@@ -76,7 +75,6 @@ web-hex-left = { $count ->
     [few] Następna figura: mogą jeszcze działać { $count }
    *[many] Następna figura: może jeszcze działać { $count }
 }
-web-hex-who = kto?
 web-hex-end-step = Zakończ etap
 web-hex-end-set-up = Zakończ rozstawianie
 web-hex-end-anyway = { $count ->
