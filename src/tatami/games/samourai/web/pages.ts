@@ -2,7 +2,7 @@
 import type { GamePages } from "$shell/games/parts";
 
 export const pages: GamePages["pages"] = {
-  make: () => import("./Editor.svelte"),
+  make: () => import("./editor/Editor.svelte"),
   honour: () => import("./Honour.svelte"),
 };
 export const links: GamePages["links"] = [
