@@ -7,5 +7,6 @@ export const pages: GamePages["pages"] = {
 };
 export const links: GamePages["links"] = [
   { href: "/make/samourai", words: "web-edit-title" },
+  { href: "/gallery/samourai", words: "web-gallery-title" },
   { href: "/honour", words: "web-honour" },
 ];
