@@ -25,10 +25,12 @@ from tatami.games.samourai.rules.actions import (
     TO,
     VICTIM,
 )
+from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.table import FIGURES, MEN, NOBODY, Decision, Figures, Formation, Place, Reason, Table
 
 points_to, wants_to_move = plain(bot.points_to), plain(bot.wants_to_move)
 next_enemy, known, is_up = plain(melee.next_enemy), plain(pieces.known), plain(pieces.is_up)
+front_of = plain(pieces.front_of)
 
 HELD = (Reason.HOLD_HEX, Reason.HOLD_BUILDINGS, Reason.HOLD_PIECE)
 WAYS = 12
@@ -62,8 +64,8 @@ def effort(t: Table, f: Figures) -> float:
 def sensible(t: Table, f: Figures, actions: Sequence[int]) -> list[int]:
     """The choices worth considering; all of them if none is."""
     decision = int(t.decision)
-    if decision == Decision.STEP:
-        kept = onward_steps(t, f, actions)
+    if decision in (Decision.STEP, Decision.ADVANCE_STEP):
+        kept = steps_to_duel(t, f, actions) if t.duel.on else onward_steps(t, f, actions)
     elif decision == Decision.FIRE:
         kept = [action for action in actions if not is_shot_at_loose_horse(t, f, action)]
     elif decision == Decision.MOVE:
@@ -81,16 +83,28 @@ def sensible(t: Table, f: Figures, actions: Sequence[int]) -> list[int]:
 def onward_steps(t: Table, f: Figures, actions: Sequence[int]) -> list[int]:
     """After the first step only those that lead farther from where the move began: nobody walks there and back."""
     w = t.walk
-    if w.steps == 0 or w.entering or w.kind in (Formation.TRAIN, Formation.HAULING):
+    if w.steps == 0 or w.entering or w.start == OFF or w.kind in (Formation.TRAIN, Formation.HAULING):
         return list(actions)
     mounted = 1 if w.kind == Formation.RIDER else 0
     here = points_to(f, mounted, w.start, w.a)
     return [
         action
         for action in actions
-        if not (TO <= action < LEAD)
-        or (action < BACK and points_to(f, mounted, w.start, action - TO) > here)
-    ]  # fmt: skip
+        if not (TO <= action < LEAD) or (action < BACK and points_to(f, mounted, w.start, action - TO) > here)
+    ]
+
+
+def steps_to_duel(t: Table, f: Figures, actions: Sequence[int]) -> list[int]:
+    """In a duel the steps that lead nearer to the other; whoever is as near as he can get stops."""
+    w = t.walk
+    mounted = 1 if w.kind == Formation.RIDER else 0
+    other = front_of(t, t.duel.challenger + t.duel.answerer - w.who)
+    here = points_to(f, mounted, w.a, other)
+    return [
+        action
+        for action in actions
+        if not (TO <= action < LEAD) or (action < BACK and points_to(f, mounted, action - TO, other) < here)
+    ]
 
 
 def is_shot_at_loose_horse(t: Table, f: Figures, action: int) -> bool:
