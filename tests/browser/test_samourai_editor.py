@@ -283,9 +283,7 @@ def test_nothing_is_lost_without_a_question(person: Callable[..., Person]) -> No
     stroke(one, "C2")
     page.get_by_label("Name of the scenario").fill("First")
     page.get_by_role("button", name="Save here").click()  # another scenario of that name
-    page.locator("dialog[data-sure]", has_text="Replace a saved scenario?").get_by_role(
-        "button", name="Keep my draft"
-    ).click()
+    page.locator("dialog[data-sure]", has_text="Replace a saved scenario?").get_by_role("button", name="Cancel").click()
     page.locator('[data-kept="First"] .card').click()
     page.locator("dialog[data-sure]", has_text="Replace your draft?").locator(".primary").click()
     one.wait_until(lambda: ground(one, "B5") == "T")

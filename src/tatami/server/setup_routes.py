@@ -66,6 +66,7 @@ async def see_setup(request: Asked, id: str) -> protocol.SetupSeen:
 
 @get("/setups/{id:str}/picture", media_type=SVG)
 async def setup_picture(request: Asked, id: str) -> Response[str]:
+    """Its picture, as SVG."""
     row = await services_of(request).gallery.find(id, await profile_of(request), schema.shared_setups.c.picture)
     headers = {"cache-control": "private, max-age=3600"}
     return Response(row["picture"], media_type=SVG, headers=headers)

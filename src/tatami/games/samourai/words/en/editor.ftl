@@ -58,3 +58,5 @@ web-shelf-autosaved = Draft saved in this browser
 web-shelf-not-kept = This browser cannot save the draft. Save it as a file before you leave.
 web-play-as = You play
 web-play-against = against
+web-shelf-cancel = Cancel
+web-paint-touch = One finger draws. Two fingers move the map and zoom.

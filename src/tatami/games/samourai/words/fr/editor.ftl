@@ -58,3 +58,5 @@ web-shelf-autosaved = Brouillon enregistré dans ce navigateur
 web-shelf-not-kept = Ce navigateur ne peut pas enregistrer le brouillon. Enregistrez-le dans un fichier avant de quitter la page.
 web-play-as = Vous jouez
 web-play-against = contre
+web-shelf-cancel = Annuler
+web-paint-touch = Un doigt dessine. Deux doigts déplacent la carte et zooment.

@@ -60,3 +60,5 @@ web-shelf-autosaved = Szkic zapisany w tej przeglądarce
 web-shelf-not-kept = Ta przeglądarka nie może zapisać szkicu. Zapisz go do pliku, zanim opuścisz stronę.
 web-play-as = Grasz jako
 web-play-against = przeciwko
+web-shelf-cancel = Anuluj
+web-paint-touch = Jeden palec rysuje. Dwa palce przesuwają i powiększają mapę.
