@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tatami.accounts.gallery import Gallery
 from tatami.accounts.history import History
 from tatami.accounts.passkeys import Passkeys
 from tatami.accounts.profiles import Profiles
@@ -82,6 +83,7 @@ class Services:
         self.passkeys = Passkeys(store, self.profiles, now)
         self.tokens = Tokens(store, registry, now)
         self.history = History(store, registry)
+        self.gallery = Gallery(store, now)
         self.devices = Devices(store, registry, writer, self.presence, self.profiles.sign_out_device)
 
         self.sender = Sender(reach)
