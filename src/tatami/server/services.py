@@ -65,7 +65,7 @@ class Services:
         self.writer = writer = TableWriter(store, self.loader, self.presence)
         self.first_deal = FirstDeal(writer, now)
         self.registry = registry = TableRegistry(store, self.loader, writer, self.first_deal, now, self.wake_bots)
-        self.pg_notify = PgNotify(store, registry, self.presence, self.wake_bots)
+        self.pg_notify = PgNotify(store, registry, self.presence, self.wake_bots_later)
 
         changed = self.table_changed
         self.moves = Moves(store, registry, writer, self.presence, now, changed, self.table_moved)
@@ -91,6 +91,9 @@ class Services:
 
     def wake_bots(self, table: LiveTable) -> None:
         self.bot_turns.wake(table)
+
+    def wake_bots_later(self, table: LiveTable) -> None:
+        self.bot_turns.wake_later(table)
 
     def table_changed(self, table: LiveTable) -> None:
         """Something has happened at a table, and is stored: whoever has to know hears of it."""

@@ -36,6 +36,7 @@ class Move(NamedTuple):
     play: GameLog
     status: str
     writes: list[Write]
+    entries: list[Entry]
 
 
 @dataclass(eq=False, repr=False)
@@ -95,7 +96,9 @@ class Moves:
         try:
             move = self.decide(table, seat, version, wish)
             if move is not None:
-                self.store.submit(move.writes, partial(self.stored, table, move, answer), about=table.id)
+                only_moved = self.only_moves(table, move)
+                then = partial(self.stored, table, move, answer)
+                self.store.submit(move.writes, then, table.id, move.entries if only_moved else ())
                 return
         except BaseException as error:
             table.lock.release()
@@ -128,7 +131,11 @@ class Moves:
         trial.act(entry, action, before=play.state)
         entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
         status = "playing" if trial.state.to_act is not None else "over"
-        return Move(seat, version, wish, trial, status, log_writes(table, entries, trial, status, instant))
+        return Move(seat, version, wish, trial, status, log_writes(table, entries, trial, status, instant), entries)
+
+    def only_moves(self, table: LiveTable, move: Move) -> bool:
+        """Whether nothing but the game goes on."""
+        return move.status == table.status and table.takeback_asked() is None
 
     def stored(self, table: LiveTable, move: Move, answer: Answer, error: Exception | None) -> None:
         """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
@@ -136,7 +143,7 @@ class Moves:
             self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
             recovery.add_done_callback(self.recovering.discard)
             return
-        only_moved = move.status == table.status and table.takeback_asked() is None
+        only_moved = self.only_moves(table, move)
         table.play, table.status = move.play, move.status
         table.lock.release()
         self.played += 1
