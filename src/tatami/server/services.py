@@ -12,6 +12,7 @@ from tatami.notify.outgoing import Reach, Sender
 from tatami.notify.push import WebPush
 from tatami.notify.turn_notices import TurnNotices
 from tatami.notify.webhooks import Webhooks
+from tatami.tables.administration import Administration, Bans
 from tatami.tables.analyses import Analyses
 from tatami.tables.bot_pool import BotPool
 from tatami.tables.bot_turns import BotTurns
@@ -50,6 +51,7 @@ class Services:
         compile_worker: CompileWorker | None = None,
         reach: Reach = Reach.OFF,
         contact: str = "",
+        bans: Bans | None = None,
     ) -> None:
         self.store = store
         self.now = now
@@ -76,6 +78,8 @@ class Services:
         self.imports = Imports(writer, self.requests, now, registry.add)
         self.timekeeper = Timekeeper(store, registry, writer, now, changed)
         self.chat = Chat(store, registry, writer, now, changed)
+        self.bans = bans or Bans(now)
+        self.administration = Administration(store, registry, self.bans)
         self.farewells = Farewells(registry, writer, now, changed)
 
         self.profiles = Profiles(store, registry, writer, self.presence, now)
@@ -112,6 +116,7 @@ class Services:
         await self.store.open()
         self.compile_worker.open()
         self.pg_notify.start()
+        self.administration.start()
         await self.timekeeper.start()
         self.webhooks.start()
         await self.push.start()
@@ -127,6 +132,7 @@ class Services:
         await self.webhooks.stop()
         self.sender.close()
         await self.pg_notify.stop()
+        await self.administration.stop()
         await self.bot_turns.stop(self.registry.tables.values())
         self.analyses.close()
         self.compile_worker.close()

@@ -74,6 +74,8 @@ class LiveTable:
         self.pushed: set[str] = set()
         """Sessions whose browsers are told of their turns (notify/push.py)."""
         self.told_turn_of: int | None = None
+        self.is_closed = False
+        """Whether it was deleted by whoever runs the server."""
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()
         """Called whenever something has changed; they do what is to be done later, not at once."""

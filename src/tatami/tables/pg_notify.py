@@ -56,7 +56,10 @@ class PgNotify:
         """A connection of its own; whenever it had to be made anew, everything may have changed."""
         import asyncpg
 
+        pause = 0.0
         while True:
+            await asyncio.sleep(pause)
+            pause = RETRY
             try:
                 connection = await asyncpg.connect(dsn_of(self.store))
                 lost = asyncio.Event()
@@ -66,12 +69,12 @@ class PgNotify:
                     self.heard.put_nowait(table)
                 try:
                     await self.wait_until_lost(connection, lost)
+                    pause = 0.0  # what others write meanwhile is not heard
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close(timeout=1)
             except Exception as error:  # whatever it was: a process that hears nothing shows old tables for ever
                 logger.warning("pg_notify: %s", type(error).__name__)
-            await asyncio.sleep(RETRY)
 
     async def wait_until_lost(self, connection: Any, lost: asyncio.Event) -> None:
         """Until the connection is lost; a network that swallows everything does not say so itself."""
