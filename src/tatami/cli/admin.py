@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
@@ -120,12 +121,13 @@ def moment(milliseconds: int) -> str:
 def at_store(chosen: argparse.Namespace, do: Callable[[Store], Awaitable[Found]]) -> Found:
     from tatami.tables.store import address_of, data_folder
 
-    folder = chosen.data or data_folder()
-    if chosen.database is None and not (folder / "tatami.db").exists():
+    folder = chosen.data or Path(os.environ.get("TATAMI_DATA") or data_folder())
+    database = chosen.database or (None if chosen.data else os.environ.get("TATAMI_DATABASE"))
+    if database is None and not (folder / "tatami.db").exists():
         raise InputError("cli-error-no-database-in", folder=str(folder))
 
     async def run() -> Found:
-        async with open_store(address_of(chosen.database, folder)) as store:
+        async with open_store(address_of(database, folder)) as store:
             return await do(store)
 
     return asyncio.run(run())

@@ -9,7 +9,7 @@ cli-tables-line = { $moves ->
     [one] 1 person
    *[other] { $people } people
  }
-cli-close = delete a table of a server; whoever sits there is sent away
+cli-close = delete a table of a server; everybody at it is sent away
 cli-close-table = the table’s address: the last part of its link
 cli-closed = { $table } is deleted.
 cli-ban = stop serving an address; without one: list the addresses that are banned

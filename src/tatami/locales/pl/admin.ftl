@@ -14,7 +14,7 @@ cli-tables-line = { $moves ->
    *[other] { $people } osoby
  }
 cli-close = usuń stół z serwera; siedzący przy nim zostaną odesłani
-cli-close-table = adres stołu: ostatnia część jego odnośnika
+cli-close-table = adres stołu: ostatnia część jego linku
 cli-closed = Stół { $table } został usunięty.
 cli-ban = przestań obsługiwać adres; bez adresu: pokaż zablokowane
 cli-ban-address = adres IPv4 lub IPv6; w IPv6 blokowana jest cała sieć (/64)
