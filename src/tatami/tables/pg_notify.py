@@ -1,4 +1,4 @@
-"""Several server processes at one PostgreSQL: each hears of what another has written, with the commit that wrote it.
+"""Several server processes at one PostgreSQL: each hears of what another has written, right after its commit.
 
 `process:table` says that a table has changed, `process:table:=[…]` which entries its log has got, where nothing else
 has changed, and `process:table:0,2` which seats look at it by that process. What is heard of people holds for a while

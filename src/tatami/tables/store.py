@@ -140,6 +140,8 @@ class Store:
         self.idle = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.unsent: list[Write] = []
+        """Notifications that PostgreSQL has not taken yet."""
         self.last_write_failed = False
         self.probed = 0.0
         self.name = secrets.token_hex(8)
@@ -174,7 +176,7 @@ class Store:
     async def write(self, *writes: Write, about: str = "") -> None:
         """All of it committed, or nothing and WriteConflict. When this returns, it is on the disk.
 
-        `about`: the table, of which PostgreSQL tells the other processes in the same commit.
+        `about`: the table, of which PostgreSQL tells the other processes, once it is stored.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(writes, partial(settle, done), about)
@@ -199,7 +201,7 @@ class Store:
         self.idle.clear()
 
     def notification(self, about: str) -> Write:
-        """Tells the other processes of a table (PostgreSQL only), in the commit that it is part of."""
+        """Tells the other processes of a table (PostgreSQL only), after the commit that it is part of."""
         return Write(NOTIFY, [{"channel": CHANNEL, "payloads": [f"{self.name}:{about}"]}])
 
     async def write_for_ever(self) -> None:
@@ -222,8 +224,7 @@ class Store:
             if self.sqlite_writer is not None:
                 await self.sqlite_writer.commit(writes)
             else:
-                async with self.engine.begin() as connection:
-                    await perform(connection, gathered(writes))
+                await self.commit_to_postgresql(gathered(writes))
             self.commits += 1
             self.last_write_failed = False
         except Exception as error:
@@ -237,6 +238,25 @@ class Store:
             logger.error("storage: %s", type(error).__name__)
             return [Unreachable()]
         return [None] * len(batch)
+
+    async def commit_to_postgresql(self, writes: Sequence[Write]) -> None:
+        """Others are told right after the commit, and before anybody here is answered.
+
+        A commit with notifications would keep those of other processes waiting until it is on the disk.
+        """
+        stored = [write for write in writes if write.statement is not NOTIFY]
+        notes = [write for write in writes if write.statement is NOTIFY]
+        if stored:
+            async with self.engine.begin() as connection:
+                await perform(connection, stored)
+        self.unsent += notes
+        if self.unsent:
+            try:
+                async with self.engine.begin() as connection:
+                    await perform(connection, gathered(self.unsent))
+                self.unsent.clear()
+            except Exception as error:  # what is stored is stored; they are told with the next commit
+                logger.warning("pg_notify: %s", type(error).__name__)
 
     # -- reading
 
@@ -381,7 +401,7 @@ def gathered(writes: Sequence[Write]) -> list[Write]:
         else:
             others.append(write)
     if notes:
-        others.append(Write(NOTIFY, {"channel": CHANNEL, "payloads": notes}))
+        others.append(Write(NOTIFY, [{"channel": CHANNEL, "payloads": notes}]))
     return [*others, Write(ADD_ENTRIES, moves)] if moves else others
 
 
