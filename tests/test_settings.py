@@ -19,6 +19,10 @@ def test_without_any_they_are_what_the_help_says() -> None:
     assert settings([]) == ServeSettings()
 
 
+def test_nothing_is_a_rate_too() -> None:
+    assert settings(["--rate", "0", "--pace", "0"], TATAMI_RATE="5", TATAMI_PACE="5") == ServeSettings(rate=0, pace=0)
+
+
 def test_arguments_count_before_the_environment_before_the_file(tmp_path: Path) -> None:
     file = tmp_path / "tatami.toml"
     file.write_text("""port = 1\nrate = 1\npace = 1\norigin = ["https://a.example"]\nverbose = true\n""")

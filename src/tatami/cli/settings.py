@@ -49,7 +49,7 @@ def serve_settings(chosen: argparse.Namespace, environment: Mapping[str, str] = 
             found[name] = checked(f"{PREFIX}{name.upper()}", name, value)
     for name in names:
         given = getattr(chosen, name)
-        if given not in (None, False, []):
+        if given is not None and given is not False and given != []:  # 0 is a rate
             found[name] = str(given) if isinstance(given, Path) else given
     return ServeSettings(**found)
 
