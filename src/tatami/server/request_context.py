@@ -64,6 +64,7 @@ STATUS = {
     "not-found": 404,
     "bad-token": 401,
     "private": 403,
+    "banned": 403,
     "not-your-seat": 403,
     "bad-key": 403,
     "bad-code": 403,

@@ -20,6 +20,8 @@ LOOKED = 60.0
 """Seconds for which somebody who has looked at a table, and holds no channel open, may still wait for its bots."""
 IN_A_ROW = 10.0
 """A bot that makes many moves in a row waits less and less: all its pauses together are so many times the first."""
+TAKE_OVER = 5.0
+"""Seconds after which a bot that another process has woken has not played, and is woken here."""
 logger = logging.getLogger("tatami")
 
 Play = Callable[[LiveTable, int, int, int], Awaitable[object]]
@@ -48,6 +50,15 @@ class BotTurns:
             return
         if table.bot_in_turn() is not None and (table.bots_at_work is None or table.bots_at_work.done()):
             table.bots_at_work = asyncio.create_task(self.let_bots_play(table))
+
+    def wake_later(self, table: LiveTable) -> None:
+        """The same where another process has just changed the table: it goes on with the bots, unless it was killed."""
+        if not self.closing and table.bot_in_turn() is not None:
+            asyncio.get_running_loop().call_later(TAKE_OVER, self.take_over, table, table.play.version)
+
+    def take_over(self, table: LiveTable, version: int) -> None:
+        if table.play.version == version:
+            self.wake(table)
 
     def is_watched(self, table: LiveTable) -> bool:
         """Whether somebody looks at a table by an open channel, or has looked at it or played there lately."""
