@@ -39,7 +39,7 @@ def save(picture: Image.Image, name: str) -> None:
 
 def battle(scenario: str, decision: str) -> dict[str, Any]:
     """A table where the first side is asked this in its second turn; both sides were played by habit."""
-    state = GAME.new(scenario=scenario)
+    state = GAME.new(**{"scenario": scenario})
     bot, rng, moves, version = levels.bot("habit"), Random(SEED), [], 0
     while state.to_act is not None:
         if state.to_act == tatami.CHANCE:
