@@ -296,7 +296,7 @@ def test_a_bot_that_stumbles_plays_at_random_and_waits_for_the_database(
             if refused:
                 submit(writes, then, *rest)
             else:
-                refused.append(rest)
+                refused.append(rest[0])
                 then(OSError())
 
         seats = [Seat(Kind.BOT, bot="level:1", ready=True), person()]
