@@ -74,6 +74,9 @@ def test_the_search_finds_rules_examples_and_the_annex(person: Callable[..., Per
     expect(one.page.locator("[data-rule]")).to_contain_text("KJ-9.3")
     search.fill("2 + 2 = 4")
     expect(one.page.locator("[data-rule]")).to_contain_text("KJ-4.6")
+    search.fill("keep the Lord for last")  # the overview's own words
+    expect(one.page.locator("[data-overview]")).to_be_visible()
+    expect(one.page.get_by_text("No rule matches.")).to_be_hidden()
     search.fill("no such words")
     expect(one.page.get_by_text("No rule matches.")).to_be_visible()
 

@@ -11,6 +11,6 @@ web-samourai-overview-move = Movement
 web-samourai-overview-move-1 = Each hex costs points by its terrain. You may pass through friends but never stop on them. Mounting, dismounting, hitching and clearing corpses are tasks: they take the whole phase.
 web-samourai-overview-cost = points on foot / mounted
 web-samourai-overview-fight = Combat
-web-samourai-overview-fight-1 = Attack enemies in contact. Divide attack by defence and round down: 16 against 4 is 4-1. Better ground, or several attackers together, shift one column to the right. After a retreat or a kill one of the winners may advance.
+web-samourai-overview-fight-1 = Attack enemies in contact. Divide attack by defence and round down: 16 against 4 is 4‑1. Better ground, or several attackers together, shift one column to the right. After a retreat or a kill one of the winners may advance.
 web-samourai-overview-honour = Honour and the night
 web-samourai-overview-honour-1 = Mounted samurai may challenge each other to a duel. The last samurai of a side may choose hara-kiri and leave a poem. At night ninja are hidden unless they stand in the light or next to a waking enemy.

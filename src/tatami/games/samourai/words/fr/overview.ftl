@@ -11,6 +11,6 @@ web-samourai-overview-move = Mouvement
 web-samourai-overview-move-1 = Chaque case coûte des points selon son terrain. On traverse ses amis, sans s’arrêter sur eux. Monter, descendre, atteler et dégager des cadavres sont des tâches : elles prennent toute la phase.
 web-samourai-overview-cost = points à pied / à cheval
 web-samourai-overview-fight = Combat
-web-samourai-overview-fight-1 = Attaquez les ennemis au contact. Divisez l’attaque par la défense en arrondissant vers le bas : 16 contre 4 font 4-1. Un meilleur terrain, ou une attaque à plusieurs, décale d’une colonne à droite. Après un recul ou une mort, un vainqueur peut avancer.
+web-samourai-overview-fight-1 = Attaquez les ennemis au contact. Divisez l’attaque par la défense en arrondissant vers le bas : 16 contre 4 font 4‑1. Un meilleur terrain, ou une attaque à plusieurs, décale d’une colonne à droite. Après un recul ou une mort, un vainqueur peut avancer.
 web-samourai-overview-honour = L’honneur et la nuit
 web-samourai-overview-honour-1 = Les samouraïs à cheval peuvent se défier en duel. Le dernier samouraï d’un camp peut choisir le hara-kiri et laisser un poème. La nuit, les ninjas sont cachés, sauf dans la lumière ou à côté d’un ennemi éveillé.

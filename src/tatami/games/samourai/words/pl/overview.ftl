@@ -11,6 +11,6 @@ web-samourai-overview-move = Ruch
 web-samourai-overview-move-1 = Każde pole kosztuje punkty zależnie od terenu. Przez swoich wolno przechodzić, nie wolno się na nich zatrzymać. Dosiadanie, zsiadanie, zaprzęganie i uprzątanie ciał to czynności: zajmują całą fazę.
 web-samourai-overview-cost = punkty pieszo / konno
 web-samourai-overview-fight = Walka
-web-samourai-overview-fight-1 = Atakuj wrogów, z którymi się stykasz. Podziel atak przez obronę i zaokrąglij w dół: 16 do 4 to 4-1. Lepszy teren albo wspólny atak kilku postaci przesuwa o kolumnę w prawo. Po odwrocie lub śmierci jeden ze zwycięzców może ruszyć w pościg.
+web-samourai-overview-fight-1 = Atakuj wrogów, z którymi się stykasz. Podziel atak przez obronę i zaokrąglij w dół: 16 do 4 to 4‑1. Lepszy teren albo wspólny atak kilku postaci przesuwa o kolumnę w prawo. Po odwrocie lub śmierci jeden ze zwycięzców może ruszyć w pościg.
 web-samourai-overview-honour = Honor i noc
 web-samourai-overview-honour-1 = Konni samuraje mogą wyzywać się na pojedynek. Ostatni samuraj strony może wybrać harakiri i zostawić wiersz. Nocą ninja są ukryci, chyba że stoją w świetle albo obok czuwającego wroga.
