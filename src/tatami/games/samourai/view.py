@@ -116,7 +116,10 @@ def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
     cast = cast_of(state)
     t: Table = state.table()
-    vars(t).update(men=tuple(t.men), horses=tuple(t.horses))  # read once, not whenever they are asked for
+    vars(t).update(
+        men=[t.men[number] for number in range(len(cast.men))],
+        horses=[t.horses[number] for number in range(len(cast.horses))],
+    )  # read once, not whenever they are asked for
     f, place = cast.figures, cast.place
     over = state.to_act is None
     scenario = place.scenario
