@@ -28,7 +28,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -90,8 +90,8 @@ class Run:
 class Table:
     """One table, with all who sit at it."""
 
-    def __init__(self, run: Run, port: int, id: str, lines: int) -> None:
-        self.run, self.port, self.id = run, port, id
+    def __init__(self, run: Run, ports: list[int], id: str, lines: int) -> None:
+        self.run, self.ports, self.id = run, ports, id
         self.rng = random.Random(id)
         self.lines: list[Line] = []
         self.seats = [None] if lines == 1 else list(range(lines))
@@ -108,6 +108,10 @@ class Table:
 
     async def line(self, place: int) -> Line:
         raise NotImplementedError
+
+    def port(self, place: int) -> int:
+        """Of the process that a seat's socket goes to."""
+        return self.ports[place % len(self.ports)]
 
     def play(self) -> None:
         self.playing = True
@@ -170,7 +174,7 @@ class OurTable(Table):
         seat = self.seats[place]
         path = f"/api/tables/{self.id}/live" + ("" if seat is None else f"?seat={seat}")
         return await open_line(
-            self.port, path, lambda data: self.hear(place, data), f"Authorization: Bearer {self.token}\r\n"
+            self.port(place), path, lambda data: self.hear(place, data), f"Authorization: Bearer {self.token}\r\n"
         )
 
     def hear(self, place: int, data: bytes) -> None:
@@ -246,14 +250,14 @@ class TheirTable(Table):
     waits = False
     synced = 0
 
-    def __init__(self, run: Run, port: int, id: str, lines: int) -> None:
-        super().__init__(run, port, id, lines)
+    def __init__(self, run: Run, ports: list[int], id: str, lines: int) -> None:
+        super().__init__(run, ports, id, lines)
         self.seen = [0] * lines
         self.hands = [self.rng.sample(range(CARDS), CARDS) for _ in range(SEATS)]
 
     async def line(self, place: int) -> Line:
         path = "/socket.io/?EIO=4&transport=websocket"
-        return await open_line(self.port, path, lambda data: self.hear(place, data))
+        return await open_line(self.port(place), path, lambda data: self.hear(place, data))
 
     def emit(self, place: int, *message: Any) -> None:
         self.lines[place].say(b"42" + SPACE + msgspec.json.encode(message))
@@ -305,21 +309,38 @@ class TheirTable(Table):
 # -- measuring
 
 
-def processor_time(process: int) -> float:
-    """Seconds that a process has worked: the figure that other work on the machine disturbs least."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time(processes: list[int]) -> float:
+    """Seconds that processes have worked: the figure that other work on the machine disturbs least."""
+    spent = 0
+    for process in processes:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")
 
 
-def memory(process: int) -> float:
-    """Megabytes that a process holds."""
-    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * resource.getpagesize() / 1e6
+def memory(processes: list[int]) -> float:
+    """Megabytes that processes hold."""
+    pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes)
+    return pages * resource.getpagesize() / 1e6
+
+
+def postgres_processes(database: str | None) -> list[int]:
+    """The PostgreSQL that was started for a measurement, with all that it has started."""
+    if database is None:
+        return []
+    port = database.rpartition(":")[2].partition("/")[0]
+    found = subprocess.run(["pgrep", "-f", f"postgres .*-p {port} "], capture_output=True, text=True).stdout.split()
+    return [int(one) for parent in found for one in (parent, *children(parent))]
+
+
+def children(process: str) -> list[str]:
+    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 
 
 @contextmanager
-def urgent(server: int, wanted: bool) -> Iterator[None]:
+def urgent(servers: list[int], wanted: bool) -> Iterator[None]:
     """Server and client alone on one core, before all other work of the machine, for as long as the clock runs."""
-    threads = [int(one.name) for process in (server, os.getpid()) for one in Path(f"/proc/{process}/task").iterdir()]
+    threads = [int(one.name) for process in (*servers, os.getpid()) for one in Path(f"/proc/{process}/task").iterdir()]
     if not wanted:
         yield
         return
@@ -335,11 +356,14 @@ def urgent(server: int, wanted: bool) -> Iterator[None]:
             os.sched_setaffinity(thread, cores)
 
 
-async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen: Any, count: int, think: float,
-               lines: int) -> dict[str, Any]:  # fmt: skip
+async def load(kind: type[Table], server: list[int], ports: list[int], ids: list[str], chosen: Any, count: int,
+               think: float, lines: int, database: str | None = None) -> dict[str, Any]:  # fmt: skip
     run = Run(chosen.seconds, think)
     at_first = memory(server)
-    tables = [kind(run, port, one, lines) for one in ids]
+    spread = [ports[place % len(ports) :] + ports[: place % len(ports)] for place in range(len(ids))]
+    if not chosen.across:
+        spread = [those[:1] for those in spread]
+    tables = [kind(run, those, one, lines) for those, one in zip(spread, ids, strict=True)]
     for place in range(0, len(tables), AT_ONCE):
         await asyncio.gather(*(table.open() for table in tables[place : place + AT_ONCE]))
         if run.trouble:
@@ -352,12 +376,15 @@ async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen
         await asyncio.sleep(WARM)
         run.counting = True
         began, worked, ours = time.monotonic(), processor_time(server), time.process_time()
+        engine = postgres_processes(database)
+        stored = processor_time(engine)
         run.heard = 0
         try:
             await asyncio.wait_for(run.over.wait(), chosen.seconds)
         except TimeoutError:
             run.over.set()
         run.counting = False
+        stored = processor_time(engine) - stored
         spent, worked, ours = time.monotonic() - began, processor_time(server) - worked, time.process_time() - ours
     if run.trouble:
         raise SystemExit(f"load: {run.trouble}")
@@ -377,6 +404,7 @@ async def load(kind: type[Table], server: int, port: int, ids: list[str], chosen
         "seconds": round(spent, 2),
         "moves": moves,
         "server_us_per_move": round(worked / moves * 1e6),
+        "database_us_per_move": round(stored / moves * 1e6),
         "bytes_per_move": round(run.heard / moves),
         "client_us_per_move": round(ours / moves * 1e6),
         "server_cores": round(worked / spent, 2),
@@ -417,14 +445,28 @@ def wait_for(port: int) -> None:
 
 
 @contextmanager
-def running(command: list[str], port: int) -> Iterator[int]:
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+def running(commands: dict[int, list[str]]) -> Iterator[list[int]]:
+    """Servers by their ports."""
+    servers = [subprocess.Popen(command, stdout=subprocess.DEVNULL) for command in commands.values()]
     try:
-        wait_for(port)
-        yield server.pid
+        for port in commands:
+            wait_for(port)
+        yield [server.pid for server in servers]
     finally:
-        server.terminate()
-        server.wait(20)
+        for server in servers:
+            server.terminate()
+        for server in servers:
+            server.wait(20)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of its own, which waits for the disk."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server import postgres
+
+    with postgres.running(durable=True) as address:
+        yield address
 
 
 def tables_needed(count: int, chosen: argparse.Namespace, think: float) -> int:
@@ -441,26 +483,34 @@ def in_loop(work: Any) -> dict[str, Any]:
     return uvloop.run(work)  # type: ignore[no-any-return]
 
 
-def ours(chosen: argparse.Namespace, count: int, think: float, lines: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
+def ours(chosen: argparse.Namespace, count: int, think: float, lines: int, processes: int) -> dict[str, Any]:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(postgres()) if processes else None
+        ports = [free_port() for _ in range(max(processes, 1))]
         program = shlex.split(chosen.server) if chosen.server else [sys.executable, "-m", "tatami"]
-        command = [*program, "serve", "--port", str(port), "--data", folder, "--rate", "0"]
-        with running(command, port) as server:
-            wish = {"game": "kenjin", "options": {"players": SEATS}, "seats": [{"kind": "me"}] * SEATS}
-            address = f"http://127.0.0.1:{port}/api/tables"
-            OurTable.token = post(f"http://127.0.0.1:{port}/api/token", {})["token"]
-            ids = [
-                post(address, wish, OurTable.token)["table"]["id"] for _ in range(tables_needed(count, chosen, think))
-            ]
-            return in_loop(load(OurTable, server, port, ids, chosen, count, think, lines))
+        kept = ["--database", database] if database else []
+        commands = {
+            port: [*program, "serve", "--port", str(port), "--data", folder, "--rate", "0", *kept] for port in ports
+        }
+        servers = stack.enter_context(running(commands))
+        OurTable.token = post(f"http://127.0.0.1:{ports[0]}/api/token", {})["token"]
+        ids = [new_table(ports[place % len(ports)]) for place in range(tables_needed(count, chosen, think))]
+        found = in_loop(load(OurTable, servers, ports, ids, chosen, count, think, lines, database))
+        return {"store": "postgresql" if processes else "sqlite", "processes": len(ports), **found}
+
+
+def new_table(port: int) -> str:
+    wish = {"game": "kenjin", "options": {"players": SEATS}, "seats": [{"kind": "me"}] * SEATS}
+    made: str = post(f"http://127.0.0.1:{port}/api/tables", wish, OurTable.token)["table"]["id"]
+    return made
 
 
 def peer(chosen: argparse.Namespace, count: int, think: float, lines: int) -> dict[str, Any]:
     port = free_port()
-    with running(["node", str(PEER / "server.cjs"), str(port)], port) as server:
+    with running({port: ["node", str(PEER / "server.cjs"), str(port)]}) as servers:
         ids = [secrets.token_hex(6) for _ in range(tables_needed(count, chosen, think))]
-        return in_loop(load(TheirTable, server, port, ids, chosen, count, think, lines))
+        return in_loop(load(TheirTable, servers, [port], ids, chosen, count, think, lines))
 
 
 def fetch_peer() -> None:
@@ -480,6 +530,10 @@ def main() -> None:
     )
     parser.add_argument("--spare", type=float, default=60.0, help="tables without thinking that end in a second")
     parser.add_argument("--rounds", type=int, default=1, help="each measurement so many times, ours and theirs in turn")
+    parser.add_argument(
+        "--processes", type=int, nargs="+", default=[0], help="so many servers on one PostgreSQL; 0: one on SQLite"
+    )
+    parser.add_argument("--across", action="store_true", help="the seats of a table at different processes")
     parser.add_argument("--peer", action="store_true", help="boardgame.io's server too")
     parser.add_argument(
         "--urgent", action="store_true", help="server and client alone on one core, before all else (root only)"
@@ -492,8 +546,8 @@ def main() -> None:
     for count in chosen.tables:
         for think in chosen.think:
             for lines in chosen.lines:
-                for _ in range(chosen.rounds):
-                    mine = ours(chosen, count, think, lines)
+                for processes in chosen.processes * chosen.rounds:
+                    mine = ours(chosen, count, think, lines, processes)
                     print(json.dumps({"server": "tatami", **mine}), flush=True)
                     if chosen.peer:
                         theirs = peer(chosen, count, think, lines)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 
+import httpx
 import pytest
 import yaml
 
 from tatami.server.connections import trusted_proxies
 from tests.server import nginx
+from tests.server.people import Server
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 
@@ -83,3 +86,24 @@ def test_what_the_makefile_fetches_is_pinned() -> None:
         assert re.match(r"#|\s+--hash=sha256:[0-9a-f]{64}|\S+==\d\S* \\", line), line
     (uv,) = re.findall(r"pip install .*(\buv\b\S*)", (root / "Makefile").read_text("utf-8"))
     assert uv == "uv==$(uv_version)"
+
+
+def test_the_board_draws_what_the_server_measures(tmp_path: Path) -> None:
+    """Every name in Grafana's board is one that `/metrics` tells."""
+    server = Server(tmp_path / "data").start()
+    try:
+        httpx.get(f"{server.address}/api/games")
+        told = set(re.findall(r"^([a-z_]+)", httpx.get(f"{server.address}/metrics").text, re.MULTILINE))
+    finally:
+        server.stop()
+    board = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    drawn = {
+        name
+        for panel in board["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:tatami|process)_[a-z_]+", target["expr"])
+    }
+    assert len(drawn) > 10 and drawn <= told
+    assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
+    jobs = yaml.safe_load((DEPLOY / "prometheus.yaml").read_text("utf-8"))["scrape_configs"]
+    assert [job["job_name"] for job in jobs] == ["tatami"], "which is what the board asks for"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import time
@@ -30,19 +31,23 @@ def make_certificate(folder: Path) -> None:
     )  # fmt: skip
 
 
-def whole_file(name: str, folder: Path, listen: str = "", server: str = "", proxy: str = "") -> Path:
+def whole_file(name: str, folder: Path, listen: str = "", server: str = "", proxy: str = "", tls: bool = True) -> Path:
     """The configuration, with everything that it writes inside a folder.
 
-    `listen`: where it is to be reached, `server`: what it hands requests to, `proxy`: the address that it has for that.
+    `listen`: where it is to be reached, `server`: what it hands requests to (several: `one; server two`), `proxy`: the
+    address that it has for that.
     """
     site = (DEPLOY / name).read_text("utf-8").replace("/etc/ssl/tatami.", f"{folder}/tatami.")
     if listen:
         site = site.replace("listen 443 ssl;", f"listen {listen} ssl;").replace("listen 80;", f"listen {listen};")
     if server:
-        site = site.replace("server 127.0.0.1:8000;", f"server {server};")
+        assert "    server 127.0.0.1:8000 max_fails=0;" in site or name != "nginx.conf"
+        site = site.replace("    server 127.0.0.1:8000 max_fails=0;", f"    server {server} max_fails=0;")
         site = site.replace("http://$tatami:8000", "http://$tatami").replace(
             "set $tatami tatami;", f"set $tatami {server};"
         )
+    if not tls:
+        site = re.sub(r"ssl_certificate.*", "", site).replace(" ssl;", ";")
     own = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in KINDS)
     own += f"proxy_bind {proxy};" if proxy else ""
     if "\nhttp {" in site:
@@ -56,7 +61,7 @@ def whole_file(name: str, folder: Path, listen: str = "", server: str = "", prox
 
 
 @contextmanager
-def running(name: str, folder: Path, server: str, proxy: str) -> Iterator[str]:
+def running(name: str, folder: Path, server: str, proxy: str, tls: bool = True) -> Iterator[str]:
     """The address under which it serves."""
     found = program()
     assert found is not None
@@ -64,9 +69,9 @@ def running(name: str, folder: Path, server: str, proxy: str) -> Iterator[str]:
     folder.chmod(0o755)
     make_certificate(folder)
     port = free_port()
-    file = whole_file(name, folder, f"127.0.0.1:{port}", server, proxy)
+    file = whole_file(name, folder, f"127.0.0.1:{port}", server, proxy, tls)
     process = subprocess.Popen([found, "-e", f"{folder}/error.log", "-c", str(file)])
-    address = f"{'https' if name == 'nginx.conf' else 'http'}://127.0.0.1:{port}"
+    address = f"{'https' if tls and name == 'nginx.conf' else 'http'}://127.0.0.1:{port}"
     try:
         deadline = time.monotonic() + 60
         while True:

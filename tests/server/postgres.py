@@ -33,17 +33,17 @@ class Cluster(NamedTuple):
 
 
 @contextmanager
-def running() -> Iterator[str]:
+def running(durable: bool = False) -> Iterator[str]:
     """The address of a fresh database."""
-    with controlled() as cluster:
+    with controlled(durable) as cluster:
         yield cluster.address
 
 
 @contextmanager
-def controlled() -> Iterator[Cluster]:
+def controlled(durable: bool = False) -> Iterator[Cluster]:
     """A fresh database. PostgreSQL never runs as root, so root lends it its own user.
 
-    It is never killed here, so it need not wait for the disk.
+    It is never killed here, so it need not wait for the disk, unless that is measured (`durable`).
     """
     found = programs()
     assert found is not None
@@ -59,7 +59,7 @@ def controlled() -> Iterator[Cluster]:
 
     try:
         run(str(found / "initdb"), "-D", str(folder / "d"), "-U", "tatami", "-A", "trust", "--no-sync")
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync={'on' if durable else 'off'}"
         control = [str(found / "pg_ctl"), "-D", str(folder / "d"), "-w"]
         start = partial(run, *control, "-o", options, "-l", str(folder / "log"), "start")
         start()

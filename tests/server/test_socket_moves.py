@@ -187,6 +187,11 @@ def test_two_processes_play_one_table_over_sockets(tmp_path: Path) -> None:
                 assert answer_to(lives[seat], **wish)["accepted"] == version
                 assert answer_to(lives[seat], **wish)["accepted"] == version, "a retry"
                 version = lives[seat].table["version"]  # type: ignore[index]
+                other = lives[1 - seat]
+                told = other.until("table")
+                while told["table"]["version"] < version:
+                    told = other.until("table")
+                assert told.get("was_news"), "a move made at another process is told as news too"
             assert until_version(lives[0], version)["ply"] == until_version(lives[1], version)["ply"]
         finally:
             for server in both:

@@ -1,4 +1,4 @@
-"""A server and its data: `serve`, `backup` and `restore`."""
+"""A server and its data: `serve`, `backup`, `restore` and `gallery`."""
 
 from __future__ import annotations
 
@@ -8,25 +8,29 @@ from pathlib import Path
 
 import tatami
 from tatami.cli.common import copy_arguments, kept_at, make_folder, whole
+from tatami.cli.settings import serve_settings
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
+from tatami.core.plaintext import one_line
 from tatami.core.words import Words
 
+HOOKS = ("public", "any", "off")
 METRICS_TOKEN = "TATAMI_METRICS_TOKEN"
 """In the environment, for what is in an argument everybody on the machine can read."""
 
 
 def register(command: AddCommand, words: Words) -> None:
     serving = command("serve", serve_command, words("cli-serve"))
-    serving.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("cli-serve-host"))
-    serving.add_argument("--port", type=whole, default=8000, metavar="N", help=words("cli-serve-port"))
+    serving.add_argument("--settings", metavar="FILE", help=words("cli-serve-settings"))
+    serving.add_argument("--host", metavar="ADDRESS", help=words("cli-serve-host"))
+    serving.add_argument("--port", type=whole, metavar="N", help=words("cli-serve-port"))
     serving.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
     serving.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
-    serving.add_argument("--rate", type=float, default=50.0, metavar="N", help=words("cli-serve-rate"))
-    serving.add_argument("--pace", type=float, default=0.4, metavar="S", help=words("cli-serve-pace"))
+    serving.add_argument("--rate", type=float, metavar="N", help=words("cli-serve-rate"))
+    serving.add_argument("--pace", type=float, metavar="S", help=words("cli-serve-pace"))
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
-    serving.add_argument("--hooks", choices=["public", "any", "off"], default="public", help=words("cli-serve-hooks"))
-    serving.add_argument("--contact", default="", metavar="ADDRESS", help=words("cli-serve-contact"))
+    serving.add_argument("--hooks", choices=HOOKS, help=words("cli-serve-hooks"))
+    serving.add_argument("--contact", metavar="ADDRESS", help=words("cli-serve-contact"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     for copying in (
@@ -34,6 +38,13 @@ def register(command: AddCommand, words: Words) -> None:
         command("restore", restore_command, words("cli-restore")),
     ):
         copy_arguments(copying, words)
+
+    gallery = command("gallery", gallery_command, words("cli-gallery"))
+    gallery.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
+    gallery.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
+    verdict = gallery.add_mutually_exclusive_group()
+    verdict.add_argument("--hide", metavar="ID", help=words("cli-gallery-hide"))
+    verdict.add_argument("--show", metavar="ID", help=words("cli-gallery-show"))
 
 
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
@@ -44,19 +55,22 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
     from tatami.tables.store import address_of, data_folder
 
-    folder = chosen.data or data_folder()
-    address = address_of(chosen.database, folder)
-    if chosen.database is None:
+    asked = serve_settings(chosen)
+    if asked.hooks not in HOOKS:
+        raise InputError("cli-error-like", option="hooks", known=HOOKS)
+    folder = Path(asked.data) if asked.data else data_folder()
+    address = address_of(asked.database, folder)
+    if asked.database is None:
         make_folder(folder)
-    place = "localhost" if chosen.host in ("127.0.0.1", "::1") else chosen.host
-    print(words("server-listening", address=f"http://{place}:{chosen.port}"), flush=True)
+    place = "localhost" if asked.host in ("127.0.0.1", "::1") else asked.host
+    print(words("server-listening", address=f"http://{place}:{asked.port}"), flush=True)
     settings = Settings(
         database=address,
-        rate=chosen.rate,
-        pace=chosen.pace,
-        origins=tuple(chosen.origin),
-        reach=Reach(chosen.hooks),
-        contact=contact_of(chosen.contact),
+        rate=asked.rate,
+        pace=asked.pace,
+        origins=tuple(asked.origin),
+        reach=Reach(asked.hooks),
+        contact=contact_of(asked.contact),
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         games=tatami.games(),
     )
@@ -67,7 +81,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     def tell(game: str) -> None:
         print(words("server-ready", game=words(game)), flush=True)
 
-    serve(settings, chosen.host, chosen.port, chosen.verbose, tell)
+    serve(settings, asked.host, asked.port, asked.verbose, tell)
 
 
 CONTACTS = ("mailto:somebody@example.org", "https://example.org")
@@ -92,3 +106,35 @@ def restore_command(chosen: argparse.Namespace, words: Words) -> None:
     make_folder(kept_at(chosen))
     backup.restore(kept_at(chosen), chosen.file)
     print(words("cli-restored", path=str(kept_at(chosen))))
+
+
+def gallery_command(chosen: argparse.Namespace, words: Words) -> None:
+    """What people reported in the gallery, and an operator's verdict on it."""
+    import asyncio
+
+    from tatami.accounts.gallery import Gallery
+    from tatami.tables.clocks import now
+    from tatami.tables.store import Store, address_of
+
+    async def work() -> None:
+        store = Store(address_of(chosen.database, kept_at(chosen)))
+        await store.open()
+        try:
+            gallery = Gallery(store, now)
+            if judged := chosen.hide or chosen.show:
+                await gallery.decide(judged, "hidden" if chosen.hide else "shown")
+                print(words("cli-gallery-hidden" if chosen.hide else "cli-gallery-shown", id=judged))
+                return
+            rows = await gallery.reported()
+            for row in rows:
+                print(one_line(f"{row['id']}  {row['game']}  {row['title']}  ({row['author']})"))
+                print("  " + words("cli-gallery-reports", count=row["reports"], verdict=row["verdict"] or "-"))
+                for reason in await gallery.reasons(row["id"]):
+                    if reason:
+                        print(f"  {one_line(reason)}")
+            if not rows:
+                print(words("cli-gallery-nothing"))
+        finally:
+            await store.close()
+
+    asyncio.run(work())

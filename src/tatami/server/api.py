@@ -37,6 +37,7 @@ from tatami.server.request_context import (
     wants_texts,
     words_of,
 )
+from tatami.server.setup_routes import setup_routes
 from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS
@@ -138,6 +139,8 @@ async def create_table(request: Asked, data: protocol.NewTable) -> Response[prot
         devices={newcomer.session: device_of(request)},
         owner=newcomer.owner,
     )
+    if data.setup is not None:
+        await services_of(request).gallery.played(data.setup, data.options)
     told = seen_by(request, table, newcomer.session)
     return newcomer.answer(protocol.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
 
@@ -441,6 +444,6 @@ api = Router(
         see_table, read_board, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
         change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
         import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
-        recall_poem, chances,
+        recall_poem, chances, *setup_routes,
     ],
 )  # fmt: skip

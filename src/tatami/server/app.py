@@ -29,7 +29,9 @@ from tatami.server.metrics import Metrics
 from tatami.server.notify_routes import new_tests
 from tatami.server.services import Services
 from tatami.server.sockets import live
+from tatami.tables.administration import Bans
 from tatami.tables.bot_pool import BotPool
+from tatami.tables.clocks import now
 from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.store import Store
 from tatami.workers.fork_server import fork_server
@@ -63,6 +65,7 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
     """The server; `compiled` hears of every game that became playable while it was open."""
     metrics = Metrics()
     rates = Rates(settings.rate, settings.burst)
+    bans = Bans(now)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -73,7 +76,7 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
         compile_worker = CompileWorker(settings.games, ready)
         services = Services(
             Store(settings.database), BotPool(), settings.pace, compile_worker=compile_worker, reach=settings.reach,
-            contact=settings.contact,
+            contact=settings.contact, bans=bans,
         )  # fmt: skip
         services.requests.warm()
         await services.open()
@@ -113,4 +116,4 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
             title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(Heads(app), rates, settings.origins, metrics)
+    return Guard(Heads(app), rates, settings.origins, metrics, bans)

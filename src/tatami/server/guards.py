@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 import time
 from collections.abc import Callable, Iterable
+from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -16,6 +18,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.server.metrics import Metrics
+from tatami.tables.administration import Bans
 
 COOKIE = "tatami"
 PROFILE_COOKIE = "tatami-profile"
@@ -36,6 +39,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 access = logging.getLogger("tatami.access")
+REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}", re.ASCII)
+"""As a proxy in front may have given one to a request."""
+request_id: ContextVar[str] = ContextVar("request_id", default="")
+"""The same in the answer and in all that is logged about a request."""
 
 
 class Bucket:
@@ -124,8 +131,9 @@ def same_origin(scope: Scope, allowed: Iterable[str]) -> bool:
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, origins: Iterable[str], metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, rates: Rates, origins: Iterable[str], metrics: Metrics, bans: Bans) -> None:
         self.app = app
+        self.bans = bans
         self.rates = rates
         self.origins = frozenset(origins)
         self.metrics = metrics
@@ -141,6 +149,9 @@ class Guard:
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        given = header(scope, b"x-request-id") or ""
+        request = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+        request_id.set(request)
         secure = scope.get("scheme") == "https"
 
         async def send_guarded(message: Message) -> None:
@@ -150,12 +161,15 @@ class Guard:
                 extra = [*HEADERS, (b"strict-transport-security", b"max-age=31536000")] if secure else HEADERS
                 api = scope["path"].startswith("/api/")
                 message["headers"] = [
-                    *message["headers"], *extra, *([(b"cache-control", b"no-store")] if api else []),
+                    *message["headers"], (b"x-request-id", request.encode()), *extra,
+                    *([(b"cache-control", b"no-store")] if api else []),
                 ]  # fmt: skip
             await send(message)
 
         try:
-            if not self.rates.allows(address_of(scope)):
+            if self.bans.holds(address_of(scope)):
+                await refuse(send_guarded, 403, "banned")
+            elif not self.rates.allows(address_of(scope)):
                 await refuse(send_guarded, 429, "too-fast")
             elif scope["method"] not in SAFE and not same_origin(scope, self.origins):
                 await refuse(send_guarded, 403, "foreign-origin")
@@ -172,7 +186,8 @@ class Guard:
             )  # fmt: skip
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        if not self.rates.allows(address_of(scope)) or not same_origin(scope, self.origins):
+        address = address_of(scope)
+        if self.bans.holds(address) or not self.rates.allows(address) or not same_origin(scope, self.origins):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any
 
@@ -33,26 +34,30 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: View) -> t
     view = view_of(table, play, seat)
     fields, parts = changes(before, view)
     gone = [] if before.keys() <= view.keys() else sorted(before.keys() - view.keys())
-    mine = acting is not None and acting == seat
-    by_position = mine and state.game.notation_depends_on_position
-    steps: Any = steps_of(table, seat, since)
-    told = protocol.LiveNews(
-        since=since,
-        version=play.version,
-        ply=play.ply,
-        seat=seat,
-        to_act=acting,
-        legal=state.actions() if mine and not by_position else [],
-        choices=choices(state, None) if by_position else [],
-        can_undo=play.can_undo(seat),
-        can_ask_back=seat is not None and play.reach_of_takeback(seat) is not None,
-        clock=clock_seen(table, play, now()) if table.clock is not None else None,
-        view=fields,
-        gone=gone,
-        parts=parts,
-        steps=steps,
+    legal: list[int] = []
+    told: list[protocol.Choice] = []
+    if acting is not None and acting == seat:
+        if state.game.notation_depends_on_position:
+            told = choices(state, None)
+        else:
+            legal = state.actions()
+    message = protocol.LiveNews(
+        since,
+        play.version,
+        play.ply,
+        seat,
+        acting,
+        legal,
+        told,
+        play.can_undo(seat),
+        seat is not None and play.reach_of_takeback(seat) is not None,
+        clock_seen(table, play, now()) if table.clock is not None else None,
+        fields,
+        gone,
+        parts,
+        steps_of(table, seat, since),
     )
-    return Message(protocol.encode(told)), view
+    return Message(protocol.encode(message)), view
 
 
 def changes(before: View, after: View) -> tuple[View, dict[str, dict[int, Any]]]:
@@ -61,36 +66,48 @@ def changes(before: View, after: View) -> tuple[View, dict[str, dict[int, Any]]]
     parts: dict[str, dict[int, Any]] = {}
     for name, new in after.items():
         old = before.get(name)
-        if new is old or (new == old and name in before):
-            continue
-        if type(new) is list and type(old) is list and len(new) == len(old):
-            parts[name] = {place: one for place, one in enumerate(new) if one is not old[place] and one != old[place]}
-        else:
+        if new is old:
+            if new is None and name not in before:
+                fields[name] = new
+        elif type(new) is list and type(old) is list and len(new) == len(old):
+            changed = {place: one for place, one in enumerate(new) if one is not old[place] and one != old[place]}
+            if changed:
+                parts[name] = changed
+        elif new != old:
             fields[name] = new
     return fields, parts
 
 
-def steps_of(table: LiveTable, seat: int | None, since: int) -> msgspec.Raw:
-    """The entries since a version as a seat may know them; seats that may know the same share what is made."""
-    shared, version = table.shared, table.play.version
-    fresh = shared.get((version, since))
+class FreshSteps:
+    """The entries since a version; seats that may know the same of them share what is sent."""
+
+    __slots__ = ("game", "secret_to", "sent", "shown", "steps")
+
+    def __init__(self, table: LiveTable, since: int) -> None:
+        self.game = table.game
+        self.steps = [(step, list(step.events)) for step in table.play.since(since)]
+        self.secret_to = [event.eyes for _, events in self.steps for event in events if event.eyes != EVERYBODY]
+        self.shown = [step.shown for step, _ in self.steps]
+        self.sent: dict[Hashable, msgspec.Raw] = {}
+
+    def for_seat(self, seat: int | None) -> msgspec.Raw:
+        place = -1 if seat is None else seat
+        knows = [eyes >> seat & 1 for eyes in self.secret_to] if seat is not None else [0] * len(self.secret_to)
+        key = (*[shown[place] for shown in self.shown], *knows)
+        found = self.sent.get(key)
+        if found is None:
+            seen = [step_seen(step, events, seat, self.game, None, ()) for step, events in self.steps]
+            found = self.sent[key] = msgspec.Raw(protocol.encode(seen))
+        return found
+
+
+def steps_of(table: LiveTable, seat: int | None, since: int) -> Any:
+    """The entries since a version as a seat may know them."""
+    key = (table.play.version, since)
+    fresh: FreshSteps | None = table.shared.get(key)
     if fresh is None:
-        fresh = shared[version, since] = [(step, list(step.events)) for step in table.play.since(since)]
-    place = -1 if seat is None else seat
-    known = tuple(
-        (
-            step.shown[place],
-            *(seat is not None and event.eyes >> seat & 1 for event in events if event.eyes != EVERYBODY),
-        )
-        for step, events in fresh
-    )
-    key = (version, since, known)
-    found: msgspec.Raw | None = shared.get(key)
-    if found is None:
-        game = table.game
-        seen = [step_seen(step, events, seat, game, None, ()) for step, events in fresh]
-        found = shared[key] = msgspec.Raw(protocol.encode(seen))
-    return found
+        fresh = table.shared[key] = FreshSteps(table, since)
+    return fresh.for_seat(seat)
 
 
 @lru_cache(256)

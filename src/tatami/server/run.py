@@ -16,6 +16,7 @@ import uvicorn
 from tatami.server.app import Settings, make_app
 from tatami.server.connections import connections_for, limited, proxies_of_environment
 from tatami.server.direct_socket import DirectSocket
+from tatami.server.guards import request_id
 from tatami.server.sockets import MESSAGE_BYTES
 
 GRACE = 5
@@ -46,6 +47,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
+            **({"request": request} if (request := request_id.get()) else {}),
             **getattr(record, "told", {}),
         }
         if record.exc_info:

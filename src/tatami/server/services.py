@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tatami.accounts.gallery import Gallery
 from tatami.accounts.history import History
 from tatami.accounts.passkeys import Passkeys
 from tatami.accounts.profiles import Profiles
@@ -12,6 +13,7 @@ from tatami.notify.outgoing import Reach, Sender
 from tatami.notify.push import WebPush
 from tatami.notify.turn_notices import TurnNotices
 from tatami.notify.webhooks import Webhooks
+from tatami.tables.administration import Administration, Bans
 from tatami.tables.analyses import Analyses
 from tatami.tables.bot_pool import BotPool
 from tatami.tables.bot_turns import BotTurns
@@ -50,6 +52,7 @@ class Services:
         compile_worker: CompileWorker | None = None,
         reach: Reach = Reach.OFF,
         contact: str = "",
+        bans: Bans | None = None,
     ) -> None:
         self.store = store
         self.now = now
@@ -65,7 +68,7 @@ class Services:
         self.writer = writer = TableWriter(store, self.loader, self.presence)
         self.first_deal = FirstDeal(writer, now)
         self.registry = registry = TableRegistry(store, self.loader, writer, self.first_deal, now, self.wake_bots)
-        self.pg_notify = PgNotify(store, registry, self.presence, self.wake_bots)
+        self.pg_notify = PgNotify(store, registry, self.presence, self.wake_bots_later)
 
         changed = self.table_changed
         self.moves = Moves(store, registry, writer, self.presence, now, changed, self.table_moved)
@@ -76,12 +79,15 @@ class Services:
         self.imports = Imports(writer, self.requests, now, registry.add)
         self.timekeeper = Timekeeper(store, registry, writer, now, changed)
         self.chat = Chat(store, registry, writer, now, changed)
+        self.bans = bans or Bans(now)
+        self.administration = Administration(store, registry, self.bans)
         self.farewells = Farewells(registry, writer, now, changed)
 
         self.profiles = Profiles(store, registry, writer, self.presence, now)
         self.passkeys = Passkeys(store, self.profiles, now)
         self.tokens = Tokens(store, registry, now)
         self.history = History(store, registry)
+        self.gallery = Gallery(store, now)
         self.devices = Devices(store, registry, writer, self.presence, self.profiles.sign_out_device)
 
         self.sender = Sender(reach)
@@ -91,6 +97,9 @@ class Services:
 
     def wake_bots(self, table: LiveTable) -> None:
         self.bot_turns.wake(table)
+
+    def wake_bots_later(self, table: LiveTable) -> None:
+        self.bot_turns.wake_later(table)
 
     def table_changed(self, table: LiveTable) -> None:
         """Something has happened at a table, and is stored: whoever has to know hears of it."""
@@ -109,6 +118,7 @@ class Services:
         await self.store.open()
         self.compile_worker.open()
         self.pg_notify.start()
+        self.administration.start()
         await self.timekeeper.start()
         self.webhooks.start()
         await self.push.start()
@@ -124,6 +134,7 @@ class Services:
         await self.webhooks.stop()
         self.sender.close()
         await self.pg_notify.stop()
+        await self.administration.stop()
         await self.bot_turns.stop(self.registry.tables.values())
         self.analyses.close()
         self.compile_worker.close()

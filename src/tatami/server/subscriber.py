@@ -91,6 +91,10 @@ class Subscriber:
 
     def look(self) -> protocol.TableSeen:
         """The table as it is now, with what is new; a seat that is held no more is left for whatever may be seen."""
+        if self.table.is_closed:
+            raise Refusal("no-such-table")
+        if self.services.bans.holds(self.owner.address):
+            raise Refusal("banned")
         seats = self.table.seats_of(self.session)
         self.has_lost_seats = bool(self.sitting) and not seats
         self.be_present(seats)

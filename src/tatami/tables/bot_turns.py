@@ -18,6 +18,10 @@ RETRY = 1.0
 """Seconds before a bot tries again to play when the database was away."""
 LOOKED = 60.0
 """Seconds for which somebody who has looked at a table, and holds no channel open, may still wait for its bots."""
+IN_A_ROW = 10.0
+"""A bot that makes many moves in a row waits less and less: all its pauses together are so many times the first."""
+TAKE_OVER = 5.0
+"""Seconds after which a bot that another process has woken has not played, and is woken here."""
 logger = logging.getLogger("tatami")
 
 Play = Callable[[LiveTable, int, int, int], Awaitable[object]]
@@ -47,6 +51,15 @@ class BotTurns:
         if table.bot_in_turn() is not None and (table.bots_at_work is None or table.bots_at_work.done()):
             table.bots_at_work = asyncio.create_task(self.let_bots_play(table))
 
+    def wake_later(self, table: LiveTable) -> None:
+        """The same where another process has just changed the table: it goes on with the bots, unless it was killed."""
+        if not self.closing and table.bot_in_turn() is not None:
+            asyncio.get_running_loop().call_later(TAKE_OVER, self.take_over, table, table.play.version)
+
+    def take_over(self, table: LiveTable, version: int) -> None:
+        if table.play.version == version:
+            self.wake(table)
+
     def is_watched(self, table: LiveTable) -> bool:
         """Whether somebody looks at a table by an open channel, or has looked at it or played there lately."""
         return bool(table.watchers) or time.monotonic() - table.looked < LOOKED
@@ -70,6 +83,7 @@ class BotTurns:
         self.wake(table)
 
     async def let_bots_play(self, table: LiveTable) -> None:
+        mover, patience = None, 0.0
         while (turn := table.bot_in_turn()) is not None and self.is_waited_for(table):
             seat, bot = turn
             version = table.play.version
@@ -84,7 +98,10 @@ class BotTurns:
                     if self.closing or self.is_waited_for(table):
                         raise
                     break
-                pause = self.pace * table.game.pace(table.play.state, wish)
+                if seat != mover:
+                    mover, patience = seat, self.pace * IN_A_ROW
+                pause = min(self.pace * table.game.pace(table.play.state, wish), patience / IN_A_ROW)
+                patience -= pause
                 if pause > 0:  # the time for thinking is part of it
                     await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
                 if table.bot_in_turn() == turn:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from tatami.core.errors import Refusal
 from tatami.core.game import CHANCE, Game
+from tatami.core.json_types import View
 from tatami.tables import dealing, last_poems
 from tatami.tables.clocks import clock_of
 from tatami.tables.game_log import GameLog
@@ -73,6 +74,8 @@ class LiveTable:
         self.pushed: set[str] = set()
         """Sessions whose browsers are told of their turns (notify/push.py)."""
         self.told_turn_of: int | None = None
+        self.is_closed = False
+        """Whether it was deleted by whoever runs the server."""
         self.lock = asyncio.Lock()
         self.watchers: set[Callable[[], None]] = set()
         """Called whenever something has changed; they do what is to be done later, not at once."""
@@ -80,6 +83,9 @@ class LiveTable:
         """Counts the changes other than moves: whoever was told of this one needs only what moves change."""
         self.shared: dict[Hashable, Any] = {}
         """What was made of the table as it is now for all who see the same (server/news.py)."""
+        self.views: dict[int | None, tuple[int, View]] = {}
+        """The last view of each seat that somebody looks through, with its version: the next is made from it."""
+        self.latest_view: View | None = None
         self.present: Counter[int] = Counter()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """The seats that are present at other processes, and when each of them said so."""
@@ -252,6 +258,7 @@ class LiveTable:
     def changed(self) -> None:
         """Anything may be different now."""
         self.edition += 1
+        self.views.clear()
         self.moved()
 
     def moved(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -36,6 +37,23 @@ class Move(NamedTuple):
     play: GameLog
     status: str
     writes: list[Write]
+    entries: list[Entry]
+    began: float
+    """When it came, by the clock that measures."""
+
+
+class MoveTimes:
+    """How long moves took from when they came until they were on the disk."""
+
+    BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(self.BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.counts[bisect_left(self.BOUNDS, seconds)] += 1
+        self.seconds += seconds
 
 
 @dataclass(eq=False, repr=False)
@@ -54,6 +72,7 @@ class Moves:
     on_move: TableCallback
     played: int = field(default=0, init=False)
     """Moves since the start of the process."""
+    times: MoveTimes = field(default_factory=MoveTimes, init=False)
     recovering: set[asyncio.Task[None]] = field(default_factory=set, init=False)
 
     async def finish(self) -> None:
@@ -95,7 +114,9 @@ class Moves:
         try:
             move = self.decide(table, seat, version, wish)
             if move is not None:
-                self.store.submit(move.writes, partial(self.stored, table, move, answer), about=table.id)
+                only_moved = self.only_moves(table, move)
+                then = partial(self.stored, table, move, answer)
+                self.store.submit(move.writes, then, table.id, move.entries if only_moved else ())
                 return
         except BaseException as error:
             table.lock.release()
@@ -109,6 +130,8 @@ class Moves:
     def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> Move | None:
         """What a wish comes to; None if it has been played before, and Refusal if it may not be."""
         play = table.play
+        if table.is_closed:
+            raise Refusal("no-such-table")
         if table.status == "waiting":
             raise Refusal("not-begun")
         if 0 <= version < play.version:
@@ -121,6 +144,7 @@ class Moves:
             raise Refusal("over")
         if play.state.to_act != seat:
             raise Refusal("not-your-turn")
+        began = time.perf_counter()
         action = play.wished(wish)
         trial = play.fork()
         instant = self.now()
@@ -128,7 +152,12 @@ class Moves:
         trial.act(entry, action, before=play.state)
         entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
         status = "playing" if trial.state.to_act is not None else "over"
-        return Move(seat, version, wish, trial, status, log_writes(table, entries, trial, status, instant))
+        writes = log_writes(table, entries, trial, status, instant)
+        return Move(seat, version, wish, trial, status, writes, entries, began)
+
+    def only_moves(self, table: LiveTable, move: Move) -> bool:
+        """Whether nothing but the game goes on."""
+        return move.status == table.status and table.takeback_asked() is None
 
     def stored(self, table: LiveTable, move: Move, answer: Answer, error: Exception | None) -> None:
         """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
@@ -136,10 +165,11 @@ class Moves:
             self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
             recovery.add_done_callback(self.recovering.discard)
             return
-        only_moved = move.status == table.status and table.takeback_asked() is None
+        only_moved = self.only_moves(table, move)
         table.play, table.status = move.play, move.status
         table.lock.release()
         self.played += 1
+        self.times.add(time.perf_counter() - move.began)
         try:
             (self.on_move if only_moved else self.on_change)(table)
         finally:

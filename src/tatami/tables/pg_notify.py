@@ -1,7 +1,8 @@
-"""Several server processes at one PostgreSQL: each hears of what another has written, with the commit that wrote it.
+"""Several server processes at one PostgreSQL: each hears of what another has written, right after its commit.
 
-And of who is there: `process:table` says that a table has changed, `process:table:0,2` which seats look at it by that
-process. What is heard of people holds for a while only, and is said again and again: a process may be killed.
+`process:table` says that a table has changed, `process:table:=[…]` which entries its log has got, where nothing else
+has changed, and `process:table:0,2` which seats look at it by that process. What is heard of people holds for a while
+only, and is said again and again: a process may be killed.
 """
 
 from __future__ import annotations
@@ -13,15 +14,19 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
+from tatami.tables.entries import Entry
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
-from tatami.tables.store import CHANNEL, Store, Write
+from tatami.tables.store import CHANNEL, ENTRIES_FOLLOW, Store, Write
 
 RETRY = 1.0
 ASK_EVERY = 20.0
 SAY_EVERY = 20.0
 logger = logging.getLogger("tatami")
+read_entries = msgspec.json.Decoder(list[Entry]).decode
 
 
 class PgNotify:
@@ -51,7 +56,10 @@ class PgNotify:
         """A connection of its own; whenever it had to be made anew, everything may have changed."""
         import asyncpg
 
+        pause = 0.0
         while True:
+            await asyncio.sleep(pause)
+            pause = RETRY
             try:
                 connection = await asyncpg.connect(dsn_of(self.store))
                 lost = asyncio.Event()
@@ -61,12 +69,12 @@ class PgNotify:
                     self.heard.put_nowait(table)
                 try:
                     await self.wait_until_lost(connection, lost)
+                    pause = 0.0  # what others write meanwhile is not heard
                 finally:
                     with contextlib.suppress(Exception):
                         await connection.close(timeout=1)
             except Exception as error:  # whatever it was: a process that hears nothing shows old tables for ever
                 logger.warning("pg_notify: %s", type(error).__name__)
-            await asyncio.sleep(RETRY)
 
     async def wait_until_lost(self, connection: Any, lost: asyncio.Event) -> None:
         """Until the connection is lost; a network that swallows everything does not say so itself."""
@@ -81,10 +89,42 @@ class PgNotify:
         table, _, people = about.partition(":")
         if writer == self.store.name:
             return
-        if about != table:
+        if people.startswith(ENTRIES_FOLLOW):
+            self.hear_of_moves(table, people.removeprefix(ENTRIES_FOLLOW))
+        elif about != table:
             self.hear_of_people(writer, table, [int(seat) for seat in people.split(",") if seat])
         elif table in self.registry.tables or table == self.registry.loading:
             self.heard.put_nowait(table)
+
+    def hear_of_moves(self, name: str, told: str) -> None:
+        """Plays what was played elsewhere; the table is read only where that does not fit to what is known here."""
+        table = self.registry.tables.get(name)
+        if table is None:
+            if name == self.registry.loading:
+                self.heard.put_nowait(name)
+        elif self.play_along(table, read_entries(told)):
+            self.on_reloaded(table)
+        else:
+            self.heard.put_nowait(name)
+
+    def play_along(self, table: LiveTable, entries: list[Entry]) -> bool:
+        if table.status != "playing" or not entries or not table.take_lock():
+            return False
+        try:
+            if table.play.version != entries[0].number:
+                return False
+            trial = table.play.fork()
+            for entry in entries:
+                trial.add(entry)
+        except Exception as error:
+            logger.error("pg_notify: %s", type(error).__name__)
+            return False
+        finally:
+            table.lock.release()
+        table.play, table.touched = trial, entries[-1].at
+        table.told_turn_of = table.to_act  # whoever wrote that has sent them messages
+        table.moved()
+        return True
 
     # -- who is there
 

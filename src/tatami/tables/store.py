@@ -41,12 +41,15 @@ from tatami.core.errors import InputError, Refusal
 from tatami.core.folders import data_folder
 from tatami.core.json_types import Given
 from tatami.tables import schema
+from tatami.tables.entries import Entry
 from tatami.tables.migration_runner import make_durable, migrate, migrate_sqlite
 from tatami.tables.schema import Row
 
 logger = logging.getLogger("tatami")
 CHANNEL = "tatami_tables"
 """Where PostgreSQL tells processes of what others have written."""
+ENTRIES_FOLLOW = "="
+"""Begins a notification that tells what is new in a table's log (pg_notify.py)."""
 BATCH = 256
 """Writes that share one commit, at most."""
 LEAST_FREE = 64 << 20
@@ -64,7 +67,9 @@ ADD_MOVES = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT " + ", ".join(
     f"json_extract(value, '$.{name}')" for name in ENTRY
 ) + " FROM json_each(?)"  # fmt: skip
 """SQLite: the entries of any number of tables as one statement, which is a transaction of its own."""
-NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:payloads AS text[])) AS one")
+LONGEST_NOTE = 7900
+"""Bytes that PostgreSQL takes as one notification."""
 
 
 Answer = TypeVar("Answer")
@@ -135,6 +140,8 @@ class Store:
         self.idle = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.unsent: list[Write] = []
+        """Notifications that PostgreSQL has not taken yet."""
         self.last_write_failed = False
         self.probed = 0.0
         self.name = secrets.token_hex(8)
@@ -169,23 +176,33 @@ class Store:
     async def write(self, *writes: Write, about: str = "") -> None:
         """All of it committed, or nothing and WriteConflict. When this returns, it is on the disk.
 
-        `about`: the table, of which PostgreSQL tells the other processes in the same commit.
+        `about`: the table, of which PostgreSQL tells the other processes, once it is stored.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(writes, partial(settle, done), about)
         await done  # whoever stops waiting stops nothing: the job goes on without them
 
-    def submit(self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "") -> None:
-        """The same for whoever does not wait: `then` is called afterwards, in the order of the jobs."""
+    def submit(
+        self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "",
+        entries: Sequence[Entry] = (),
+    ) -> None:  # fmt: skip
+        """The same for whoever does not wait: `then` is called afterwards, in the order of the jobs.
+
+        `entries`: what is new in the table's log, where nothing else has changed: others need not read the table.
+        """
         if about and not self.is_sqlite:
-            writes = (*writes, self.notification(about))
+            note = about
+            if entries:
+                told = f"{about}:{ENTRIES_FOLLOW}{msgspec.json.encode(entries).decode()}"
+                note = told if len(told.encode()) < LONGEST_NOTE else about
+            writes = (*writes, self.notification(note))
         self.jobs.append(Job(writes, then))
         self.wanted.set()
         self.idle.clear()
 
     def notification(self, about: str) -> Write:
-        """Tells the other processes of a table (PostgreSQL only), in the commit that it is part of."""
-        return Write(NOTIFY, {"channel": CHANNEL, "payload": f"{self.name}:{about}"})
+        """Tells the other processes of a table (PostgreSQL only), after the commit that it is part of."""
+        return Write(NOTIFY, [{"channel": CHANNEL, "payloads": [f"{self.name}:{about}"]}])
 
     async def write_for_ever(self) -> None:
         while True:
@@ -207,8 +224,7 @@ class Store:
             if self.sqlite_writer is not None:
                 await self.sqlite_writer.commit(writes)
             else:
-                async with self.engine.begin() as connection:
-                    await perform(connection, gathered(writes))
+                await self.commit_to_postgresql(gathered(writes))
             self.commits += 1
             self.last_write_failed = False
         except Exception as error:
@@ -222,6 +238,25 @@ class Store:
             logger.error("storage: %s", type(error).__name__)
             return [Unreachable()]
         return [None] * len(batch)
+
+    async def commit_to_postgresql(self, writes: Sequence[Write]) -> None:
+        """Others are told right after the commit, and before anybody here is answered.
+
+        A commit with notifications would keep those of other processes waiting until it is on the disk.
+        """
+        stored = [write for write in writes if write.statement is not NOTIFY]
+        notes = [write for write in writes if write.statement is NOTIFY]
+        if stored:
+            async with self.engine.begin() as connection:
+                await perform(connection, stored)
+        self.unsent += notes
+        if self.unsent:
+            try:
+                async with self.engine.begin() as connection:
+                    await perform(connection, gathered(self.unsent))
+                self.unsent.clear()
+            except Exception as error:  # what is stored is stored; they are told with the next commit
+                logger.warning("pg_notify: %s", type(error).__name__)
 
     # -- reading
 
@@ -353,12 +388,20 @@ def as_one(rows: Any) -> str | None:
 
 
 def gathered(writes: Sequence[Write]) -> list[Write]:
-    """The same, with the entries of all tables in one statement, last: most of what is written are single moves."""
+    """The same, with the entries of all tables in one statement, and before it all notifications: most of what is
+    written are single moves."""
     moves: list[Row] = []
+    notes: list[str] = []
+    others: list[Write] = []
     for write in writes:
         if write.statement is ADD_ENTRIES and isinstance(write.values, list):
             moves += write.values
-    others = [write for write in writes if write.statement is not ADD_ENTRIES]
+        elif write.statement is NOTIFY and isinstance(write.values, list):
+            notes += [note for row in write.values for note in row["payloads"]]
+        else:
+            others.append(write)
+    if notes:
+        others.append(Write(NOTIFY, [{"channel": CHANNEL, "payloads": notes}]))
     return [*others, Write(ADD_ENTRIES, moves)] if moves else others
 
 

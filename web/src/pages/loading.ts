@@ -21,6 +21,8 @@ export function loading(kind: string | undefined) {
       return import("./UnsubscribePage.svelte");
     case "art":
       return import("./ArtPage.svelte");
+    case "gallery":
+      return import("./GalleryPage.svelte");
     case "ladder":
       return import("./LadderPage.svelte");
     default:

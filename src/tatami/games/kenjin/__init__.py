@@ -122,7 +122,7 @@ class Kenjin(Game):
 
     def view_json(self, state: State, seat: int | None) -> View:
         """The view as it is sent, battlefields and seats written out already."""
-        return view.view(state, seat, written=True)
+        return view.sent_view(state, seat)
 
     def result(self, state: State) -> Result:
         return view.result(state)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from tatami.core.json_types import View
 from tatami.core.record import Dtype, dtype_of, reader
 from tatami.games.kenjin.rules import resolution, table
 from tatami.games.kenjin.rules.table import (
+    BATTLEFIELDS,
     DECISIONS,
     FOURS,
     MOST_PLAYERS,
@@ -68,97 +69,202 @@ def place_of(part: type, field: str) -> int:
 
 
 Shown = TypeVar("Shown")
-WHOLE = dtype_of(Table)
-read_head = opener(WHOLE[[name for name in WHOLE.names or () if name not in ("rows", "seats")]])
-"""All of a table but its rows and seats: these are looked up as they are written, and read only when they are new."""
+Composed = TypeVar("Composed", bound=View)
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
+FIELD = 2 * ROW
 COUNT, FACES, CAMP = (place_of(Row, field) for field in ("count", "faces", "camp"))
 read_figures = opener(dtype_of(Figures))
 TAKEN, TOOK, HAND, HELD, GONE, COWARD = (
     place_of(Seat, field) for field in ("taken", "took", "hand", "held", "gone", "coward")
 )
 UNIT, UP, EYES = (place_of(Card, field) for field in ("unit", "up", "eyes"))
-DECISION = place_of(Table, "decision")
+PLAYERS, DECISION, ENGAGED, HERE, DOOMED, LAID, OFFER, WON = (
+    place_of(Table, field) for field in ("players", "decision", "engaged", "here", "doomed", "tiles", "offer", "winner")
+)
 HIDDEN = 127
 """Stands for the unit of a card that a seat may not know."""
 EVERY_SEAT = range(SEATS, SEATS + MOST_PLAYERS * SEAT, SEAT)
 NO_HAND = bytes(len(UNITS))
+EYE = tuple(1 << seat for seat in range(SPECTATOR + 1))
+PARTS = BATTLEFIELDS + MOST_PLAYERS
+ALL_PARTS = list(range(PARTS))
+FIELD_PLACES = [(part, ROWS + part * FIELD) for part in range(BATTLEFIELDS)]
+SEAT_PLACES = [(BATTLEFIELDS + seat, own) for seat, own in enumerate(EVERY_SEAT)]
+read_numbers = struct.Struct(f"={ROWS}b").unpack_from
+"""All of a table but its rows and seats: numbers of one byte."""
 
 
-class Opened(NamedTuple):
-    """A table read once for all who look at it."""
+Secret = tuple[int, int, int]
+"""A face-down card: where in its part of the table the unit is written, the unit, and the eyes that know it."""
 
-    head: Table
-    veiled: bytes
-    """The table without what anybody may not know: hands and face-down cards."""
-    secrets: list[tuple[int, int, int]]
-    """The face-down cards: where the unit is written, the unit, and the eyes that know it."""
-    hands: list[bytes]
+
+class Opened:
+    """A table read once for all who look at it, part by part: the battlefields, then the seats.
+
+    Of a table that follows another only the parts that have changed are read.
+    """
+
+    __slots__ = (
+        "decision", "doomed", "engaged", "for_all", "hands", "here", "offer", "players", "points", "secrets",
+        "shows_cowards", "tiles", "veiled", "winner", "written",
+    )  # fmt: skip
+
+    def __init__(self, state: State, written: bytes, past: Opened | None) -> None:
+        numbers = read_numbers(written)
+        self.written = written
+        self.players, self.decision, self.engaged = numbers[PLAYERS], numbers[DECISION], numbers[ENGAGED]
+        self.here, self.doomed = numbers[HERE], numbers[DOOMED]
+        self.tiles = numbers[LAID : LAID + BATTLEFIELDS]
+        self.winner = numbers[WON : WON + BATTLEFIELDS]
+        self.offer = offered(written[OFFER : OFFER + len(TILES)])
+        self.shows_cowards = self.decision >= Decision.DESTROY
+        if past is None or state.to_act is None or past.players != self.players:
+            self.points = read_points(state._figures.tobytes())
+            changed = ALL_PARTS
+            self.veiled, self.hands = [b""] * PARTS, [b""] * MOST_PLAYERS
+            self.secrets: list[Sequence[Secret]] = [()] * PARTS
+            self.for_all: list[msgspec.Raw | None] = [None] * PARTS
+        else:
+            self.points = past.points
+            changed = self.changed_since(past)
+            self.veiled, self.hands = past.veiled.copy(), past.hands.copy()
+            self.secrets, self.for_all = past.secrets.copy(), past.for_all.copy()
+        over = state.to_act is None
+        for part in changed:
+            self.for_all[part] = None
+            if part < BATTLEFIELDS:
+                rows = written[ROWS + part * FIELD : ROWS + (part + 1) * FIELD]
+                self.secrets[part] = secrets = () if over else secrets_in(rows)
+                self.veiled[part] = hidden_in(rows, secrets) if secrets else rows
+            else:
+                self.read_seat(part - BATTLEFIELDS, over)
+
+    def changed_since(self, past: Opened) -> list[int]:
+        """The parts that look different to anybody. The others keep their very bytes: that is how views tell."""
+        new, old = self.written, past.written
+        if self.tiles == past.tiles and self.winner == past.winner:
+            changed = [part for part, start in FIELD_PLACES if new[start : start + FIELD] != old[start : start + FIELD]]
+        else:
+            return ALL_PARTS
+        if self.shows_cowards != past.shows_cowards:
+            return changed + ALL_PARTS[BATTLEFIELDS:]
+        for part, start in SEAT_PLACES:
+            if new[start : start + SEAT] != old[start : start + SEAT]:
+                changed.append(part)
+        return changed
+
+    def read_seat(self, number: int, over: bool) -> None:
+        own = SEATS + number * SEAT
+        raw = bytearray(self.written[own : own + SEAT])
+        self.hands[number] = bytes(raw[HAND : HAND + len(UNITS)])
+        raw[HAND : HAND + len(UNITS)] = NO_HAND
+        if not self.shows_cowards:
+            raw[COWARD] = 0
+        secrets: Sequence[Secret] = ()
+        if raw[TOOK] and not raw[TAKEN + UP] and not over:
+            secrets = ((TAKEN + UNIT, raw[TAKEN + UNIT], raw[TAKEN + EYES]),)
+            raw[TAKEN + UNIT] = HIDDEN
+        self.secrets[BATTLEFIELDS + number] = secrets
+        self.veiled[BATTLEFIELDS + number] = bytes(raw)
+
+    def known(self, part: int, seat: int | None) -> bytes | None:
+        """A part with what a seat knows of it (KJ-9.2); None if that is what everybody knows.
+
+        Parts of views are remembered by these bytes: were another secret among them, how long it takes would tell
+        whether another table had the same one.
+        """
+        raw = None
+        if seat is not None and part == BATTLEFIELDS + seat:
+            raw = bytearray(self.veiled[part])
+            raw[HAND : HAND + len(UNITS)] = self.hands[seat]
+        elif not self.secrets[part]:
+            return None
+        eye = EYE[SPECTATOR if seat is None else seat]
+        for place, unit, eyes in self.secrets[part]:
+            if eyes & eye:
+                if raw is None:
+                    raw = bytearray(self.veiled[part])
+                raw[place] = unit
+        return None if raw is None else bytes(raw)
+
+    def show(self, part: int, seat: int | None) -> View:
+        raw = self.known(part, seat)
+        if raw is None:
+            raw = self.veiled[part]
+        return self.shown(part, raw, seat, battlefield, player)
+
+    def write(self, part: int, seat: int | None) -> msgspec.Raw:
+        """The same as it is sent: made once for all who know no more than others."""
+        raw = self.known(part, seat)
+        if raw is not None:
+            return self.shown(part, raw, seat, battlefield_written, player_written)
+        found = self.for_all[part]
+        if found is None:
+            found = self.shown(part, self.veiled[part], None, battlefield_written, player_written)
+            self.for_all[part] = found
+        return found
+
+    def shown(
+        self, part: int, raw: bytes, seat: int | None, field: Callable[..., Shown], player: Callable[..., Shown]
+    ) -> Shown:
+        if part >= BATTLEFIELDS:
+            number = part - BATTLEFIELDS
+            return player(number, raw, self.players, self.winner, number == seat, self.shows_cowards)
+        tile = self.tiles[part]
+        points = self.points[tile if tile != NOBODY else FOURS * (part % 2)]
+        return field(part, tile, points, self.winner[part], raw, self.players)
+
+
+class SentView(dict[str, Any]):
+    """A view that is sent, and what it was made of: the next one is made from it."""
+
+    __slots__ = ("opened",)
+    opened: Opened
 
 
 class LastOpened:
     """The table that was looked at last: after a move all seats look at the same one."""
 
     raw: Any = None
-    written = b""
     found: Opened
 
 
-def opened(state: State, over: bool) -> Opened:
-    """A table read. It is remembered by its place in memory, not by what it holds: see `veiled`."""
+def opened(state: State, past: Opened | None = None) -> Opened:
+    """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known`."""
     written = state._raw.tobytes()
-    if LastOpened.raw is not state._raw or LastOpened.written != written:
-        LastOpened.found = read_table(written, over)
-        LastOpened.raw, LastOpened.written = state._raw, written
+    if LastOpened.raw is not state._raw or LastOpened.found.written != written:
+        LastOpened.found = Opened(state, written, past)
+        LastOpened.raw = state._raw
     return LastOpened.found
 
 
-def read_table(written: bytes, over: bool) -> Opened:
-    raw = bytearray(written)
-    places = []
-    if not over:
-        for number, faces in enumerate(written[ROWS + FACES : SEATS : ROW]):
-            if faces:
-                first = ROWS + number * ROW + CARDS
-                places += [
-                    place
-                    for place in range(first, first + raw[first + COUNT - CARDS] * CARD, CARD)
-                    if not raw[place + UP]
-                ]
-        places += [own + TAKEN for own in EVERY_SEAT if raw[own + TOOK] and not raw[own + TAKEN + UP]]
-    secrets = [(place + UNIT, raw[place + UNIT], raw[place + EYES]) for place in places]
-    for place in places:
-        raw[place + UNIT] = HIDDEN
-    hands = [written[own + HAND : own + HAND + len(UNITS)] for own in EVERY_SEAT]
-    for own in EVERY_SEAT:
-        raw[own + HAND : own + HAND + len(UNITS)] = NO_HAND
-        if raw[DECISION] < Decision.DESTROY:
-            raw[own + COWARD] = 0
-    return Opened(read_head(written), bytes(raw), secrets, hands)
+def secrets_in(rows: bytes) -> Sequence[Secret]:
+    """The face-down cards of a battlefield."""
+    found = []
+    for start in (0, ROW):
+        if rows[start + FACES]:
+            first = start + CARDS
+            ups = rows[first + UP : first + rows[start + COUNT] * CARD : CARD]
+            place = ups.find(0)
+            while place >= 0:
+                at = first + place * CARD
+                found.append((at + UNIT, rows[at + UNIT], rows[at + EYES]))
+                place = ups.find(0, place + 1)
+    return found
 
 
-def veiled(state: State, seat: int | None, over: bool) -> bytes:
-    """The table with all that the seat may not know of rows and seats wiped out (KJ-9.2).
-
-    Parts of views are remembered by these bytes: were a secret among them, how long it takes would tell whether another
-    table had the same one.
-    """
-    return unveiled_for(opened(state, over), seat)
-
-
-def unveiled_for(found: Opened, seat: int | None) -> bytes:
-    """What all may know, and what the seat knows besides."""
-    raw = bytearray(found.veiled)
-    eye = 1 << (SPECTATOR if seat is None else seat)
-    for place, unit, eyes in found.secrets:
-        if eyes & eye:
-            raw[place] = unit
-    if seat is not None:
-        hand = SEATS + seat * SEAT + HAND
-        raw[hand : hand + len(UNITS)] = found.hands[seat]
+def hidden_in(rows: bytes, secrets: Sequence[Secret]) -> bytes:
+    raw = bytearray(rows)
+    for place, _, _ in secrets:
+        raw[place] = HIDDEN
     return bytes(raw)
+
+
+@lru_cache(SHARED)
+def offered(written: bytes) -> list[str]:
+    return [name for name, offered in zip(TILES, written, strict=True) if offered]
 
 
 @lru_cache(SHARED)
@@ -177,44 +283,81 @@ def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, pl
     }
 
 
-def view(state: State, seat: int | None, written: bool = False) -> View:
-    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them.
+def view(state: State, seat: int | None) -> View:
+    """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
+    t = opened(state)
+    fields = [t.show(part, seat) for part in range(battlefields(t))]
+    seats = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
+    seen = composed(state, t, seat, fields, seats, View())
+    seen["offer"] = t.offer.copy()
+    mine = seat is not None and seat == state.to_act
+    seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
+    return seen
 
-    `written`: as it is sent, battlefields and seats some hundred bytes each instead of dozens of objects, and without
-    the actions, which are sent apart.
+
+def sent_view(state: State, seat: int | None) -> View:
+    """The view as it is sent: battlefields and seats some hundred bytes each instead of dozens of objects, and without
+    the actions, which are sent apart."""
+    return whole_view(state, opened(state), seat)
+
+
+def whole_view(state: State, t: Opened, seat: int | None) -> View:
+    fields = [t.write(part, seat) for part in range(battlefields(t))]
+    seats = [t.write(BATTLEFIELDS + number, seat) for number in range(t.players)]
+    return kept(t, composed(state, t, seat, fields, seats, SentView()))
+
+
+def next_view(state: State, seat: int | None, before: View, latest: View) -> View:
+    """The same, made from the view that the seat had before: what has not changed is the same object.
+
+    `latest`: the view of the table that was made last, whoever saw it.
     """
-    over = state.to_act is None
-    found = opened(state, over)
-    t, raw = found.head, unveiled_for(found, seat)
-    seen: View = {
-        "game": "kenjin",
-        "options": dict(state.options),
-        "seat": seat,
-        "phase": PHASES.get(t.decision, "deployment"),
-        "to_act": "chance" if state.to_act == CHANCE else state.to_act,
-        "decision": DECISIONS[t.decision],
-        "number": None if t.here == NOBODY else t.here + 1,
-        "cards_this_turn": t.engaged + 1 if t.decision in WITH_CARDS else None,
-        "offer": [name for name, offered in zip(TILES, t.offer, strict=True) if offered],
-        "battlefields": laid_out(
-            t, raw, read_points(state._figures.tobytes()), battlefield_written if written else battlefield
-        ),
-        "seats": sitting(t, raw, seat, player_written if written else player),
-    }
-    if not written:
-        mine = seat is not None and seat == state.to_act
-        seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
+    assert isinstance(before, SentView) and isinstance(latest, SentView)
+    t, past = opened(state, latest.opened), before.opened
+    if t.players != past.players:
+        return whole_view(state, t, seat)
+    fields, seats = before["battlefields"].copy(), before["seats"].copy()
+    veiled, old = t.veiled, past.veiled
+    for part in range(len(fields)):
+        if veiled[part] is not old[part]:
+            fields[part] = t.write(part, seat)
+    for part in range(BATTLEFIELDS, BATTLEFIELDS + len(seats)):
+        if veiled[part] is not old[part]:
+            seats[part - BATTLEFIELDS] = t.write(part, seat)
+    return kept(t, composed(state, t, seat, fields, seats, SentView()))
+
+
+def kept(t: Opened, seen: SentView) -> SentView:
+    seen.opened = t
+    return seen
+
+
+def composed(
+    state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any], seen: Composed
+) -> Composed:
+    acting = state.to_act
+    seen["game"] = "kenjin"
+    seen["options"] = dict(state.options)
+    seen["seat"] = seat
+    seen["phase"] = PHASES.get(t.decision, "deployment")
+    seen["to_act"] = "chance" if acting == CHANCE else acting
+    seen["decision"] = DECISIONS[t.decision]
+    seen["number"] = None if t.here == NOBODY else t.here + 1
+    seen["cards_this_turn"] = t.engaged + 1 if t.decision in WITH_CARDS else None
+    seen["offer"] = t.offer
+    seen["battlefields"] = fields
+    seen["seats"] = seats
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
-    if over:
+    if acting is None:
         seen["result"] = result(state).record
         seen["score"] = score_sheet(state)
     return seen
 
 
-def first_asked(t: Table) -> int:
+def first_asked(t: Opened) -> int:
     """The row of the seat that was asked first at the Sanctuary (KJ-6.2)."""
-    row = 2 * t.here
+    row: int = 2 * t.here
     return row if owner_of(t, row) < owner_of(t, row + 1) else row + 1
 
 
@@ -223,22 +366,6 @@ def read_points(figures: bytes) -> tuple[int, ...]:
     """What battlefields are worth."""
     points: tuple[int, ...] = read_figures(figures).points
     return points
-
-
-def laid_out(t: Table, raw: bytes, points: tuple[int, ...], show: Callable[..., Shown]) -> list[Shown]:
-    """The battlefields in play. Most of them were seen like this before."""
-    players = t.players
-    return [
-        show(
-            field,
-            tile,
-            points[tile if tile != NOBODY else FOURS * (field % 2)],
-            winner,
-            raw[ROWS + 2 * field * ROW : ROWS + 2 * (field + 1) * ROW],
-            players,
-        )
-        for field, tile, winner in zip(range(battlefields(t)), t.tiles, t.winner, strict=False)
-    ]
 
 
 @lru_cache(SHARED)
@@ -266,16 +393,6 @@ def card_seen(written: bytes, players: int) -> View:
         "unit": UNITS[card.unit] if card.unit != HIDDEN else None,
         "known_to": [] if card.up else [who for who in range(players) if card.eyes >> who & 1],
     }
-
-
-def sitting(t: Table, raw: bytes, seat: int | None, show: Callable[..., Shown]) -> list[Shown]:
-    shown = t.decision >= Decision.DESTROY
-    return [
-        show(
-            number, raw[SEATS + number * SEAT : SEATS + (number + 1) * SEAT], t.players, t.winner, number == seat, shown
-        )
-        for number in range(t.players)
-    ]
 
 
 @lru_cache(SHARED)
@@ -314,14 +431,29 @@ def battlefield_written(field: int, tile: int, points: int, winner: int, rows: b
 
 @lru_cache(SHARED)
 def side_written(row: int, written: bytes, players: int, resolved: bool) -> bytes:
-    return msgspec.json.encode(side.__wrapped__(row, written, players, resolved))
+    if resolved or written[CAMP]:
+        return msgspec.json.encode(side.__wrapped__(row, written, players, resolved))
+    end = CARDS + written[COUNT] * CARD
+    cards = b",".join([card_written(written[place : place + CARD], players) for place in range(CARDS, end, CARD)])
+    return b'{"seat":%d,"cards":[%s],"camp":0}' % (side_owner(row, players), cards)
+
+
+@lru_cache(SHARED)
+def card_written(written: bytes, players: int) -> bytes:
+    return msgspec.json.encode(card_seen(written, players))
+
+
+@lru_cache(SHARED)
+def side_owner(row: int, players: int) -> int:
+    owner: int = owner_of(SimpleNamespace(players=players), row)
+    return owner
 
 
 @lru_cache(SHARED)
 def player_written(
     number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool
 ) -> msgspec.Raw:
-    taken = msgspec.json.encode(card_seen(written[TAKEN : TAKEN + CARD], players)) if written[TOOK] else b"null"
+    taken = card_written(written[TAKEN : TAKEN + CARD], players) if written[TOOK] else b"null"
     return msgspec.Raw(
         b'{"seat":%d,"cards_in_hand":%d,"hand":%s,"taken":%s,"gone":%s,"coward":%s,"battlefields_won":%d}'
         % (
@@ -345,9 +477,26 @@ def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
+class LastResult:
+    """The result that was asked for last: whoever is told that a game is over is told it several times."""
+
+    raw: Any = None
+    written = b""
+    found: Result
+
+
 def result(state: State) -> Result:
     """KJ-7.2, KJ-8.2"""
-    t = state.table()
+    written = state._raw.tobytes()
+    if LastResult.raw is not state._raw or LastResult.written != written:
+        LastResult.found = counted(state)
+        LastResult.raw, LastResult.written = state._raw, written
+    found = LastResult.found
+    return Result(found.scores, found.winners, dict(found.record))
+
+
+def counted(state: State) -> Result:
+    t = score_table(state)
     f = state.read_figures()
     players = range(t.players)
     scores = tuple(points_of(t, f, seat) for seat in players)
@@ -357,9 +506,19 @@ def result(state: State) -> Result:
     return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
 
 
+def score_table(state: State) -> Table:
+    """A table whose armies are read once: points are counted army by army, again and again."""
+    t: Any = state.table()
+    t.rows = tuple(t.rows)
+    for army in t.rows:
+        army.cards = tuple(army.cards[place] for place in range(army.count))
+    found: Table = t
+    return found
+
+
 def score_sheet(state: State) -> list[View]:
     """Every point of every seat, and where it comes from (KJ-7.1)."""
-    t = state.table()
+    t = score_table(state)
     f = state.read_figures()
     sheet = []
     for seat in range(t.players):

@@ -1,0 +1,47 @@
+cli-tables = pokaż stoły serwera
+cli-tables-status = tylko stoły w tym stanie
+cli-tables-most = najwyżej tyle (domyślnie: 50)
+cli-tables-none = Nie ma żadnych stołów.
+cli-tables-line = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+ }, { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+    [many] { $people } osób
+   *[other] { $people } osoby
+ }
+cli-close = usuń stół z serwera; siedzący przy nim zostaną odesłani
+cli-close-table = adres stołu: ostatnia część jego linku
+cli-closed = Stół { $table } został usunięty.
+cli-ban = przestań obsługiwać adres; bez adresu: pokaż zablokowane
+cli-ban-address = adres IPv4 lub IPv6; w IPv6 blokowana jest cała sieć (/64)
+cli-ban-hours = na tyle godzin (domyślnie: do odwołania)
+cli-ban-lift = znów obsługuj ten adres
+cli-ban-for-ever = do odwołania
+cli-ban-none = Żaden adres nie jest zablokowany.
+cli-banned = Adres { $address } jest zablokowany. Działające serwery dowiedzą się o tym w ciągu dwóch sekund.
+cli-ban-lifted = Adres { $address } znów jest obsługiwany.
+cli-prune = usuń stoły, przy których od dawna nic się nie dzieje
+cli-prune-days = stoły nieruszane od tylu dni
+cli-prune-yes = naprawdę je usuń; bez tego są tylko liczone
+cli-pruned = { $tables ->
+    [one] Usunięto { $tables } stół.
+    [few] Usunięto { $tables } stoły.
+    [many] Usunięto { $tables } stołów.
+   *[other] Usunięto { $tables } stołu.
+ }
+cli-would-prune = { $tables ->
+    [one] { $tables } stół zostałby usunięty; usuwa go --yes.
+    [few] { $tables } stoły zostałyby usunięte; usuwa je --yes.
+    [many] { $tables } stołów zostałoby usuniętych; usuwa je --yes.
+   *[other] { $tables } stołu zostałoby usunięte; usuwa je --yes.
+ }
+cli-serve-settings = wczytaj ustawienia z tego pliku TOML
+cli-error-no-table = Nie ma stołu { $table }.
+cli-error-no-ban = Adres { $address } nie jest zablokowany.
+cli-error-no-database-in = W folderze { $folder } nie ma bazy danych.
+cli-error-setting = { $file }: { $name }: { $trouble }
+server-error-banned = Ten adres nie jest obsługiwany.
