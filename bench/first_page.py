@@ -1,4 +1,4 @@
-"""How much the first page weighs and how soon it can be used: `python bench/first_page.py`, where the page is built.
+"""How much pages weigh and how soon they can be used: `python bench/first_page.py`, where the page is built.
 
 A real server and a fresh Chromium for each visit: nothing is cached. Interactive is when the first "Play now" stands
 there, with its handler, and what the browser had to work on is done.
@@ -24,8 +24,9 @@ VISITS = 6
 PAGES = {
     "home": ("/", "article button"),
     "learn": ("/learn/kenjin", ".hand .card"),
-    "rules": ("/rules/kenjin", "[data-rule]"),
+    "rules": ("/rules/kenjin", "[data-overview]"),
 }
+TABLES = {"kenjin": ".hand .card", "samurai-spirit": ".mine"}
 WATCH = """
     const wanted = %s;
     new MutationObserver((_, watcher) => {
@@ -53,6 +54,17 @@ def visit(browser: Browser, address: str, wanted: str) -> dict[str, float]:
     return {"kB": sum(bytes_received) / 1000, "requests": len(bytes_received) - 1, "interactive_ms": interactive}
 
 
+def table_of(browser: Browser, server: Server, game: str) -> str:
+    """A running table that everybody may watch."""
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    context = browser.new_context()
+    headers = {"origin": server.address}
+    asked = {"game": game, "seats": seats, "players": 2}
+    answer = context.request.post(f"{server.address}/api/tables", data=asked, headers=headers)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']['id']}"
+
+
 def measure() -> dict[str, Any]:
     found: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -60,7 +72,8 @@ def measure() -> dict[str, Any]:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for name, (path, wanted) in PAGES.items():
+            pages = PAGES | {f"table of {game}": (table_of(browser, server, game), TABLES[game]) for game in TABLES}
+            for name, (path, wanted) in pages.items():
                 visits = [visit(browser, server.address + path, wanted) for _ in range(VISITS)][1:]
                 found[name] = {key: round(statistics.median(one[key] for one in visits), 1) for key in visits[0]}
                 found[name]["fastest_ms"] = round(min(one["interactive_ms"] for one in visits), 1)

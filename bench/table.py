@@ -1,6 +1,7 @@
-"""How a table feels, in figures: frames a second in Kenjin's battles, layout shifts, the empty share of the window.
+"""How a table feels, in figures: frames a second in Kenjin's battles, layout shifts, empty window, clicks for a turn.
 
-`python bench/table.py`, once the page is built. The phone is a small viewport on a processor slowed down four times.
+`python bench/table.py [--frames | --clicks]`, once the page is built. The phone is a small viewport on a processor
+slowed down four times. Frames are counted by `requestAnimationFrame`, long tasks by the browser's own observer.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from tests.browser.tour import ask, new_table
 COUNT = """() => {
   window.frames = 0;
   window.shifts = 0;
+  window.long = 0;
+  new PerformanceObserver(list => list.getEntries().forEach(one => { window.long += one.duration - 50; }))
+    .observe({type: 'longtask'});
   new PerformanceObserver(list => list.getEntries().forEach(one => {
     if (!one.hadRecentInput) window.shifts += one.value;
   })).observe({type: 'layout-shift', buffered: true});
@@ -30,7 +34,8 @@ COUNT = """() => {
 }"""
 # The share of points where nothing lies but the ground.
 EMPTY = """() => {
-  const full = 'aside, header, [data-bar], .army, .tile, .plate, .turns, .fan, .held, .mine, .card, .score, .handle';
+  const full = 'aside, header, [data-bar], .army, .tile, .plate, .turns, .fan, .held, .mine, .card, .score, .handle, '
+    + '.side, .bar, .village, .others > *, .deed, .lend, .chips, .waits, .crest, .asks > *';
   let empty = 0, all = 0;
   for (let x = 4; x < innerWidth; x += 8)
     for (let y = 4; y < innerHeight; y += 8) {
@@ -83,10 +88,49 @@ def measure(browser: Browser, server: Server, name: str, slow: float, **context:
             now = ask(one, f"/tables/{table}?since=1000000").json()
             if now["your_turn"] and not one.page.locator("[data-playing]").count():
                 act(one, table, now, rng)
-    shifts = one.page.evaluate("window.shifts")
+    shifts, long = one.page.evaluate("[window.shifts, window.long]")
     print(
         f"{name}: {frames / max(seconds, 0.1):.0f} frames/s over {seconds:.0f} s of battles, "
-        f"layout shifts {shifts:.4f}, empty share at the opening {opening:.0%}"
+        f"{long / max(seconds, 0.1):.0f} ms of long tasks a second, "
+        f"layout shifts {shifts:.4f}, empty share at the opening {opening:.0%}",
+        flush=True,
+    )
+    one.context.close()
+
+
+ANSWER = "[data-answer]:not(:disabled):not([aria-disabled=true]):not([aria-pressed=true]):visible"
+
+
+def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
+    """A whole game by clicks on the board: how many a turn takes, from when it is mine to when it is not."""
+    one = Person(browser, server, curious=False, viewport={"width": 1440, "height": 900})
+    one.go("/")
+    one.go(f"/t/{new_table(one, game, 'me', players=players)}")
+    one.page.locator("[data-prompt].mine").first.wait_for()
+    one.page.evaluate(COUNT)
+    empty: list[float] = []
+    pressed = turns = 0
+    answers = one.page.locator(ANSWER)
+    while True:
+        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=120)
+        if one.is_over:
+            break
+        turns += 1
+        empty.append(one.page.evaluate(EMPTY))
+        while one.is_my_turn and not one.is_over:
+            if not answers.count():
+                one.page.wait_for_timeout(30)  # what is forced passes by itself
+                continue
+            before = one.state_of_table()
+            answers.nth(turns % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
+            pressed += 1
+            one.page.wait_for_timeout(60)
+            one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
+    shifts = one.page.evaluate("window.shifts")
+    print(
+        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn); "
+        f"layout shifts {shifts:.4f}, empty share {min(empty):.0%} to {max(empty):.0%}",
+        flush=True,
     )
     one.context.close()
 
@@ -97,9 +141,13 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            measure(browser, server, "desk 1440×900", 1, viewport={"width": 1440, "height": 900})
-            phone = {"width": 390, "height": 844}
-            measure(browser, server, "phone 390×844, 4× slower", 4, viewport=phone, has_touch=True, is_mobile=True)
+            if "--clicks" not in sys.argv:
+                measure(browser, server, "desk 1440×900", 1, viewport={"width": 1440, "height": 900})
+                phone = {"width": 390, "height": 844}
+                measure(browser, server, "phone 390×844, 4× slower", 4, viewport=phone, has_touch=True, is_mobile=True)
+            if "--frames" not in sys.argv:
+                clicks(browser, server, "kenjin", 2)
+                clicks(browser, server, "samurai-spirit", 3)
         finally:
             server.kill()
 

@@ -1,7 +1,7 @@
 """Makes the pictures of the page for the documents: `python docs/screenshots.py`, where the page is built.
 
 `--battles`: only those of Samouraï; `--moments`: of these only the last, in French and Polish; `--shell`: only the
-first page, new tables, a replay and the contact sheet.
+first page, new tables, replays and the contact sheet. Tables of Kenjin and Samurai Spirit: `docs/filmstrips.py`.
 
 Plays real games on a real server in a real Chromium, on a desk, on a phone, in the light and in the dark.
 """
@@ -29,7 +29,15 @@ from tatami.games.samourai import maps
 FOLDER = Path(__file__).parent / "screenshots"
 DESK = {"width": 1280, "height": 860}
 WIDE = {"width": 1440, "height": 900}
+LARGE = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
+SCREENS: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": WIDE},
+    "dark": {"viewport": WIDE, "color_scheme": "dark"},
+    "large": {"viewport": LARGE},
+    "phone": {"viewport": PHONE, "has_touch": True},
+    "phone-dark": {"viewport": PHONE, "has_touch": True, "color_scheme": "dark"},
+}
 
 
 def shoot(one: Person, name: str) -> None:
@@ -39,17 +47,6 @@ def shoot(one: Person, name: str) -> None:
     one.page.screenshot(path=path)
     # Flat inks: 256 colours show them all, in half the bytes.
     Image.open(path).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
-
-
-def play_on(one: Person, turns: int) -> None:
-    """Some decisions, chosen in words."""
-    for turn in range(turns):
-        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
-        one.skip_story()
-        if one.is_over:
-            return
-        one.choose_in_words(5 * turn + 3)
-    one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
 
 
 def close_lists(one: Person) -> None:
@@ -64,11 +61,11 @@ def at_rest(one: Person, path: str, wanted: str) -> None:
 def profile(one: Person, suffix: str) -> None:
     """Somebody's own page, with a battle fought and a game in play."""
     at_rest(one, "/me", "form")
-    one.page.get_by_label("What others call you").fill("Aiko")
+    one.page.get_by_label("Display name").fill("Aiko")
     for wish in one.page.get_by_role("checkbox").all():
         wish.check()
     shoot(one, f"welcome-{suffix}")
-    one.page.get_by_role("button", name="Make a profile").click()
+    one.page.get_by_role("button", name="Create a profile").click()
     one.page.get_by_role("button", name="I have written it down").click()
     new_table(one, "kenjin", "me", players=2)
     play_to_the_end(one, new_table(one, "samurai-spirit", "me", players=2))
@@ -77,11 +74,21 @@ def profile(one: Person, suffix: str) -> None:
     shoot(one, f"me-{suffix}")
 
 
-def shell(one: Person, suffix: str) -> None:
+def finished_games(one: Person) -> dict[str, str]:
+    """A game of each kind that was played to its end and judged: replays show it to everybody."""
+    tables = {"kenjin": new_table(one, "kenjin", "me", players=2)}
+    tables["samurai-spirit"] = new_table(one, "samurai-spirit", "me", players=3)
+    for table in tables.values():
+        play_to_the_end(one, table)
+        at_rest(one, f"/replay/{table}", "[data-move]")
+        one.page.locator(".offer button").click()
+        one.page.locator("[data-ply]").first.wait_for(timeout=300_000)
+    return tables
+
+
+def shell(one: Person, suffix: str, finished: dict[str, str]) -> None:
     """The pages that no game has of its own."""
     new_table(one, "samurai-spirit", "me", players=3)
-    table = new_table(one, "kenjin", "me", players=2)
-    play_to_the_end(one, table)
     at_rest(one, "/", "article button:enabled")
     one.page.locator(".lines a").first.wait_for()
     shoot(one, f"home-{suffix}")
@@ -90,11 +97,10 @@ def shell(one: Person, suffix: str) -> None:
         close_lists(one)
         one.page.locator("[data-preset]").first.click()
         shoot(one, f"{name}-{suffix}")
-    at_rest(one, f"/replay/{table}", "[data-move]")
-    one.page.get_by_role("button", name="Analyse").click()
-    one.page.get_by_text("Turning points").wait_for(timeout=300_000)
-    one.page.locator("[data-ply]").first.click()
-    shoot(one, f"replay-{suffix}")
+    for game, name in (("kenjin", "replay"), ("samurai-spirit", "replay-samurai-spirit")):
+        at_rest(one, f"/replay/{finished[game]}", "[data-move]")
+        one.page.locator("[data-ply]").first.click()
+        shoot(one, f"{name}-{suffix}")
     at_rest(one, "/art", "section li svg")
     shoot(one, f"art-{suffix}")
 
@@ -108,30 +114,8 @@ def pictures(one: Person, suffix: str) -> None:
     one.page.wait_for_selector(".invite")
     shoot(one, f"waiting-{suffix}")
     one.play_now("kenjin")
-    play_on(one, 7)
-    close_lists(one)
-    one.page.locator(".hand .card[aria-disabled=false]").first.click()
-    shoot(one, f"kenjin-{suffix}")
     one.page.get_by_role("button", name="Rules").click()
     shoot(one, f"rules-{suffix}")
-    one.page.keyboard.press("Escape")
-    for _ in range(60):
-        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=60)
-        if one.page.locator("dialog[open]").count() or one.is_over:
-            break
-        one.choose_in_words(2)
-    if one.page.locator("dialog[open]").count():
-        for _ in range(8):
-            if one.page.get_by_role("button", name="Next", exact=True).count():
-                one.page.get_by_role("button", name="Next", exact=True).click()
-        shoot(one, f"battle-{suffix}")
-        one.skip_story()
-    play_on(one, 10)
-    one.skip_story()
-    shoot(one, f"score-{suffix}")
-    one.play_now("samurai-spirit")
-    play_on(one, 6)
-    shoot(one, f"samurai-spirit-{suffix}")
     at_rest(one, f"/t/{new_table(one, 'samourai', 'me', players=2)}", "[data-prompt].mine")
     shoot(one, f"samourai-{suffix}")
     profile(one, suffix)
@@ -256,9 +240,11 @@ def main() -> None:
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             if not {"--battles", "--moments"} & set(sys.argv):
-                shell(Person(browser, server, viewport=WIDE), "desktop")
-                shell(Person(browser, server, viewport=PHONE, has_touch=True), "phone")
-                shell(Person(browser, server, viewport=WIDE, color_scheme="dark"), "dark")
+                first = Person(browser, server, viewport=WIDE)
+                first.go("/")
+                finished = finished_games(first)
+                for suffix, context in SCREENS.items():
+                    shell(Person(browser, server, **context), suffix, finished)
             if "--shell" in sys.argv:
                 return
             if not {"--battles", "--moments"} & set(sys.argv):

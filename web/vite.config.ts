@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { words } from "./words-plugin";
 
 const SHELL = decodeURIComponent(new URL("./src", import.meta.url).pathname);
 
@@ -15,7 +16,7 @@ const packagesForGames: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [packagesForGames, svelte()],
+  plugins: [packagesForGames, words(), svelte()],
   base: "/",
   resolve: { alias: { $shell: SHELL } },
   server: { fs: { allow: [".."] } },

@@ -130,14 +130,14 @@ def about(kernel: Any) -> dict[str, Any]:
     """What the kernel takes of a multiprocessor."""
     function = kernel.function
     device = cupy.cuda.Device()
-    blocks = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(function.kernel.ptr, launch.WARP, 0)
-    threads = device.attributes["MaxThreadsPerMultiProcessor"]
+    threads = launch.WARP * min(launch.WARPS, kernel.most_warps)
+    blocks = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(function.kernel.ptr, threads, kernel.room)
     return {
         "registers": function.num_regs,
         "local_bytes_a_thread": function.local_size_bytes,
-        "threads_a_block": launch.WARP,
+        "threads_a_block": threads,
         "blocks_a_multiprocessor": blocks,
-        "occupancy": blocks * launch.WARP / threads,
+        "occupancy": blocks * threads / device.attributes["MaxThreadsPerMultiProcessor"],
         "multiprocessors": device.attributes["MultiProcessorCount"],
     }
 

@@ -57,7 +57,8 @@ SECRETS: dict[tuple[Path, str], str] = {}
 def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
     """Tables in a server's folder, from positions and with dice that are always the same; their addresses.
 
-    A wish: `options`, `position` (where the game begins, if not at its start), `moves` that were made already,
+    A wish: `game` (if not Samouraï), `options`, `position` (where the game begins, if not at its start), `moves`
+    that were made already,
     `ago` (so many milliseconds) and `seats`, each
     somebody's name, or None for a bot.
     """
@@ -84,7 +85,12 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                 ago = wish.get("ago", 0)
                 with patch.object(dealing, "new_seed", partial(seed_of, wish.get("seed", number))):
                     table, _ = await services.creation.create(
-                        hashed("host"), "samourai", wish["options"], seats, sitters=sitters, position=begin
+                        hashed("host"),
+                        wish.get("game", "samourai"),
+                        wish["options"],
+                        seats,
+                        sitters=sitters,
+                        position=begin,
                     )
                 for text in wish.get("moves", ()):
                     seat = table.play.state.to_act

@@ -110,6 +110,7 @@ def test_a_draft_from_a_stranger_is_text_in_the_editor(person: Callable[..., Per
     one.go("/make/samourai")
     page = one.page
     page.get_by_label("Name of the scenario").fill(IMAGE)
+    page.get_by_role("tab", name="Files").click()
     with page.expect_download() as coming:
         page.get_by_role("button", name=WHOLE).click()
     draft = json.loads(coming.value.path().read_text("utf-8"))

@@ -93,6 +93,7 @@ def test_a_duel_is_accepted_by_a_second_click_only(person: Callable[..., Person]
     one.page.locator("dialog[data-sure]", has_text="until one of them is dead").wait_for()
     assert one.state_of_table() == before, "nor from the list"
     one.page.keyboard.press("Escape")
+    one.page.locator("details:has([data-notation]) summary").click()
     point(one, "J9")
     confirm.click()
     one.wait_until(lambda: one.state_of_table() != before)

@@ -26,18 +26,11 @@ def alone(one: Person, *samurai: str, **options: Any) -> str:
 
 
 def choose(one: Person, notation: str) -> None:
-    """Clicks a button of the board, once more where the first press only ended motion, until the table has moved on."""
+    """Clicks a button of the board, once, and waits until the table has moved on."""
     version = lambda: one.page.locator("[data-version]").first.get_attribute("data-version")  # noqa: E731
     before = version()
-    for patience in (5, 60):
-        one.page.locator(f'.actions [data-notation="{notation}"]:enabled').click()
-        try:
-            one.wait_until(lambda: version() != before, patience)
-        except AssertionError:
-            if patience == 60:
-                raise
-        else:
-            return
+    one.page.locator(f'.actions [data-notation="{notation}"]:enabled').click()
+    one.wait_until(lambda: version() != before)
 
 
 def all_pass(one: Person, samurai: int) -> None:
@@ -118,7 +111,9 @@ def test_whoever_chooses_in_the_night_is_told_all_of_it(person: Callable[..., Pe
         if one.is_over:
             continue
         expect(summary).to_contain_text("Round 1: ")
-        expect(summary).to_contain_text(re.compile(r"[2-6] farms \(Kyuzo had no farm, Daisuke had no farm"))
+        expect(summary).to_contain_text(
+            re.compile(r"[2-6] farms \((Kyuzo|Daisuke) had no farm, (Kyuzo|Daisuke) had no farm")
+        )
         if one.page.locator('.deed[data-notation^="heal:"]:enabled').count():
             break
     else:

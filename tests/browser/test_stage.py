@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Person
 from tests.browser.tour import ask, new_table
@@ -67,7 +67,10 @@ def is_warned(one: Person) -> bool:
 
 
 def drag_a_decision(one: Person, turn: int) -> None:
-    """A card is dragged to a battlefield or onto another card; abilities choose a card that lies there."""
+    """A card is dragged to a battlefield or onto another card; abilities choose a card that lies there.
+
+    Each card is dragged once, and once more only after a warning.
+    """
     page = one.page
     before = version(one)
     one.wait_until(lambda: page.locator(f"{CARD}, .strip.open, .tile.open").first.is_visible())
@@ -92,11 +95,7 @@ def drag_a_decision(one: Person, turn: int) -> None:
         page.locator(".tile.open .send").first.click()
         if page.locator(".tile.picked").count():
             page.locator(".tile.open .send").first.click()
-    try:
-        one.wait_until(lambda: version(one) != before or has_answer(one), 10)
-    except AssertionError:
-        if not cards.count():
-            raise  # a card that fell beside its place is dragged again with the next decision
+    one.wait_until(lambda: version(one) != before or has_answer(one))
 
 
 def has_answer(one: Person) -> bool:
@@ -132,6 +131,24 @@ def test_without_motion_nothing_is_animated(person: Callable[..., Person]) -> No
     assert one.page.evaluate("window.shifts") == 0
 
 
+def test_a_card_explains_itself_to_a_mouse_that_moves(person: Callable[..., Person]) -> None:
+    """Not to one that rested there when the page was drawn."""
+    one = person()
+    sit_down(one)
+    card = one.page.locator(CARD).nth(2)
+    box = card.bounding_box()
+    assert box is not None
+    one.page.mouse.move(box["x"] + 20, box["y"] + 40)
+    explained = one.page.get_by_role("tooltip")
+    explained.wait_for()
+    one.page.reload()
+    card.wait_for()
+    one.page.wait_for_timeout(1200)  # more than twice as long as a mouse has to rest on a card
+    assert explained.count() == 0
+    one.page.mouse.move(box["x"] + 24, box["y"] + 44, steps=2)
+    explained.wait_for()
+
+
 def last_card(one: Person, table: str) -> dict[str, Any]:
     """Played over the API until one card is left in hand; gives what the server says then."""
     while True:
@@ -150,7 +167,13 @@ def act(one: Person, table: str, seen: dict[str, Any]) -> None:
     ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": choice["action"]})
 
 
-@pytest.mark.xfail(strict=False, reason="not steady on a busy machine yet")
+# What is told of the battles, and whether the table tells the winner: at one moment.
+TOLD = """() => [
+  document.querySelector('[data-bar] .caption')?.textContent ?? '',
+  [...document.querySelectorAll('.tag.now')].some(one => one.textContent.includes('Winner')),
+]"""
+
+
 def test_battles_play_themselves_on_the_board(person: Callable[..., Person]) -> None:
     """No click from the last card to the reckoning, no window; what flies face down tells nothing; nothing jumps."""
     one = person(reduced_motion="no-preference")
@@ -169,10 +192,10 @@ def test_battles_play_themselves_on_the_board(person: Callable[..., Person]) -> 
         now = ask(one, f"/tables/{table}?since=1000000").json()
         if now["your_turn"] and not one.page.locator("[data-playing]").count():
             act(one, table, now)
-        caption = one.page.locator("[data-bar] .caption")
-        for text in caption.all_text_contents()[:1]:
-            heard.append(text)
-            assert one.page.locator(".tag.now", has_text="Winner").count() == 0, "the end is told before the battles"
+        caption, winner = one.page.evaluate(TOLD)
+        if caption:
+            heard.append(caption)
+            assert not winner, "the end is told before the battles"
         one.page.wait_for_timeout(50)
     assert one.page.locator(".reckoning").is_visible()
     assert len(set(heard)) > 5, "the battles were not told one after the other"
@@ -233,44 +256,50 @@ def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -
     assert one.page.locator("[data-playing]").count() == 0
 
 
-@pytest.mark.xfail(strict=False, reason="not steady on a busy machine yet")
+FIELD = re.compile(r"^Battlefield \d, [^:]*$")
+LYING = re.compile(r"^Battlefield \d, .*, \d+: ")
+HELD = re.compile(r"^Power ")
+
+
+def buttons_to_press(one: Person) -> list[Locator]:
+    """What the next press may be, by accessible names: a battlefield, a card that lies there, or a card in hand."""
+    page = one.page
+    hand = page.get_by_role("region", name="Your hand")
+    for place, name in ((page, FIELD), (page, LYING), (hand, HELD)):
+        found = place.get_by_role("button", name=name, disabled=False).all()
+        if found := [button for button in found if button.get_attribute("aria-pressed") != "true"]:
+            return found
+    return []
+
+
+def heard_now(one: Person) -> tuple[str, str, bool]:
+    """What a press changes: the table, the question, or a warning."""
+    return version(one), one.page.locator("[data-prompt]").inner_text(), is_warned(one)
+
+
 def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
-    """Nothing is looked at: buttons by their names, and what the bot did by the live region."""
+    """Nothing is looked at: buttons by their names, each pressed once, and what the bot did by the live region."""
     one = person()
     sit_down(one)
     page = one.page
     said = page.get_by_role("log", name="Other players’ moves")
-    heard = 0
-    for turn in range(60):
+    heard = moves = 0
+    for _ in range(150):
         one.await_turn()
         if one.is_over:
             break
-        before = version(one)
-        hand = page.get_by_role("region", name="Your hand").get_by_role("button", name=re.compile("^Power"))
-        playable = [name for name in hand.all() if name.get_attribute("aria-disabled") == "false"]
-        cards = page.get_by_role("button", name=re.compile(r"^Battlefield \d, .*, \d+: "))
-        if cards.count() and not playable:
-            cards.first.press("Enter")
-        elif playable:
-            playable[turn % len(playable)].press("Enter")
-            if cards.count() and version(one) == before:
-                cards.first.press("Enter")
-        fields = page.get_by_role("button", name=re.compile(r"^Battlefield \d, [^:]*$"))
-        if one.is_my_turn and fields.count():
-            chosen = [field for field in fields.all() if field.get_attribute("aria-disabled") == "false"]
-            chosen[turn % len(chosen)].press("Enter")
-            if is_warned(one) or (fields.count() and page.get_by_role("button", pressed=True).count()):
-                rest = [field for field in fields.all() if field.get_attribute("aria-pressed") != "true"]
-                (chosen[turn % len(chosen)] if is_warned(one) else rest[0]).press("Enter")
-        try:
-            one.wait_until(lambda before=before: version(one) != before, 10)
-        except AssertionError:
-            continue  # a key that came too early is pressed again
+        one.wait_until(lambda: bool(buttons_to_press(one)))
+        buttons = buttons_to_press(one)
+        before = heard_now(one)
+        buttons[moves % len(buttons)].press("Enter")  # the same one again after a warning
+        one.wait_until(lambda before=before: heard_now(one) != before)
+        moves += version(one) != before[0]
         heard = max(heard, said.locator("p").count())
     assert one.is_over
     assert heard > 5
+    said.get_by_text("wins battlefield").first.wait_for(state="attached")  # after a pause in which nothing happens
     told = " ".join(said.locator("p").all_inner_texts())
-    assert "Jozu engages" in told and "wins battlefield" in told
+    assert "Jozu engages" in told
     assert all(SENTENCE.search(line) for line in said.locator("p").all_inner_texts())
     page.get_by_role("heading", name=re.compile("You (won|lost)|shared")).wait_for()
     page.get_by_role("link", name="Analyse").wait_for()

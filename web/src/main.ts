@@ -3,7 +3,14 @@ import App from "./App.svelte";
 import "./app.css";
 import { startTheme } from "./lib/theme.svelte";
 import { startWords } from "./lib/words.svelte";
+import { loading } from "./pages/loading";
 
 startTheme();
 const target = document.getElementById("app");
-if (target) startWords().then(() => mount(App, { target }));
+// The page comes at the same time as its words.
+loading(location.pathname.split("/")[1] || undefined)?.catch(() => {});
+if (target)
+  startWords().then(() => {
+    target.replaceChildren();
+    mount(App, { target });
+  });

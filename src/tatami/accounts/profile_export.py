@@ -52,6 +52,14 @@ async def profile_data(store: Store, profiles: Profiles, profile: Profile) -> Js
         .where(mine, seated.c.holds)
         .order_by(s.c.added)
     )
+    sh, sr, rp = schema.shared_setups, schema.setup_ratings, schema.setup_reports
+    shared = await store.rows(
+        select(sh.c.id, sh.c.game, sh.c.title, sh.c.options, sh.c.draft, sh.c.created, sh.c.plays)
+        .where(sh.c.profile == profile.id)
+        .order_by(sh.c.created)
+    )
+    stars = await store.rows(select(sr.c.setup, sr.c.stars).where(sr.c.profile == profile.id))
+    reports = await store.rows(select(rp.c.setup, rp.c.reason, rp.c.at).where(rp.c.profile == profile.id))
     return {
         "format": FORMAT,
         **profile.wishes._asdict(),
@@ -64,4 +72,7 @@ async def profile_data(store: Store, profiles: Profiles, profile: Profile) -> Js
         "push": pushes,
         "passkeys": passkeys,
         "devices": devices,
+        "shared_setups": shared,
+        "setup_ratings": stars,
+        "setup_reports": reports,
     }

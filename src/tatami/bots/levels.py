@@ -84,22 +84,26 @@ class SearchBot:
         self.threads = threads
 
     def choose(self, known: Knowledge, rng: Random) -> int:
-        actions = known.actions()
+        search = search_of(known.game)
+        actions = search.sensible(known, known.actions())
         if len(actions) == 1:
             return actions[0]
         level = self.level
-        search = search_of(known.game)
         network = network_for(known) if level.learnt is not None else None
         if network is not None:
             return self.by_policy(network, known, rng)
-        if search.slips and rng.random() < level.slips:
+        if search.slips and rng.random() < level.slips and not search.is_onward(known):
             return rng.choice(actions)
         effort = search.effort_for(known)
         weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
-        iterations, seconds = max(1, int(level.iterations * effort / weight)), level.seconds * effort
+        iterations = max(1, int(level.iterations * effort / weight))
+        seconds = level.seconds * min(effort, search.most_effort(known))
         temperature = level.hiding if search.hides else level.temperature
         hair = search.hair if temperature <= 0.0 else 0.0  # who mixes needs the shares of all choices
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True, hair=hair)
+        found = found.among(actions)
+        if not found.choices:
+            return rng.choice(actions)
         action = mixed(found, temperature, rng)
         return search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
 

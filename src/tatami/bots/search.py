@@ -5,7 +5,7 @@ What is done in every iteration is in `bots/iteration.py`, compiled for each gam
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from math import sqrt
@@ -64,6 +64,10 @@ class Finding(NamedTuple):
     iterations: int
     seconds: float
 
+    def among(self, actions: Collection[int]) -> Finding:
+        """The same without the choices that nobody considers."""
+        return self._replace(choices=tuple(one for one in self.choices if one.action in actions and one.visits))
+
     @property
     def value(self) -> float:
         """What the position is worth to the seat."""
@@ -98,6 +102,7 @@ class Search:
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
+        self.pruning = game.part("pruning")
         self._names = names
         self._explore: dict[int, Callable[..., None]] = {}
 
@@ -124,13 +129,28 @@ class Search:
         """The share of its budget that a bot gives to this decision."""
         return self.effort.get(int(self.opened(known)[0]["decision"]), 1.0) if self.effort else 1.0
 
+    def most_effort(self, known: Knowledge) -> float:
+        """The share of its seconds that this decision may take at most, where many decisions make a turn."""
+        return float(self.pruning.effort(*self.opened(known))) if self.pruning else 1.0
+
+    def sensible(self, known: Knowledge, actions: list[int]) -> list[int]:
+        """The choices that a bot considers (a game's `pruning`); hints and analyses look at all."""
+        if self.pruning is None or len(actions) == 1:
+            return actions
+        kept: list[int] = self.pruning.sensible(*self.opened(known), actions)
+        return kept
+
+    def is_onward(self, known: Knowledge) -> bool:
+        """Whether the decision goes on with something that was decided before."""
+        return self.pruning is not None and bool(self.pruning.is_onward(self.opened(known)[0]))
+
     def opened(self, known: Knowledge) -> tuple[Any, Any]:
         """The table and the figures, to be read by the names of their fields."""
         engine, (raw, figures) = self.game.engine, known.bytes()
         return raw.view(dtype_of(engine.table))[0], figures.view(dtype_of(engine.figures))[0]
 
     def in_doubt(self, known: Knowledge, found: Finding, action: int, seed: int, mixes: bool = False) -> int:
-        """The action, if it is clearly better than what a playout would do; else that.
+        """The action, if it is clearly better than what a playout would do; else that, if it was found too.
 
         A bot that mixes has drawn the action by lot, which some games doubt more.
         """

@@ -7,7 +7,7 @@ import operator
 import reprlib
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ from math import fsum
 from pathlib import Path
 from random import Random
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, NamedTuple, SupportsIndex, TypeAlias
+from typing import Any, ClassVar, NamedTuple, SupportsIndex, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -39,6 +39,7 @@ __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
 MOST_PLAYERS = 8
+Compiled = TypeVar("Compiled", bound=Callable[..., int])
 History: TypeAlias = "tuple[History, int | None, int | str] | None"
 
 
@@ -614,7 +615,10 @@ class State:
 
     def _make_buffer(self) -> OutBuffer:
         """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
-        self._buffer = buffer = self._engine.out_buffer()
+        engine = self._engine
+        if hasattr(engine.step, "overloads"):
+            engine.survey, engine.step = machine_code(engine.survey), machine_code(engine.step)
+        self._buffer = buffer = engine.out_buffer()
         self._cells = buffer.data
         return buffer
 
@@ -642,6 +646,15 @@ class State:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and (not hasattr(seat, "__index__") or not 0 <= seat < self.seats):
             raise ValueError(f"seat {seat}: this table has seats 0 to {self.seats - 1}")
+
+
+def machine_code(function: Compiled) -> Compiled:
+    """A compiled function without Numba's look at the types of the arguments, which takes longer than many a move.
+
+    They are always the same here. Before the first call there is no machine code: then it is the function itself.
+    """
+    compiled = list(getattr(function, "overloads", {}).values())
+    return compiled[0].entry_point if len(compiled) == 1 else function
 
 
 def meaning(codec: Codec, action: int) -> str | None:

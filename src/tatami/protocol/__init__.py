@@ -5,5 +5,6 @@ from tatami.protocol.accounts import *
 from tatami.protocol.games import *
 from tatami.protocol.live import *
 from tatami.protocol.requests import *
+from tatami.protocol.setups import *
 from tatami.protocol.tables import *
 from tatami.protocol.values import *

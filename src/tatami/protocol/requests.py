@@ -55,6 +55,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the game shall count for ratings, if all who sit down want that."""
     preset: Name | None = None
     """A table of `GameSeen.opening` by its name: its options, and the position that it begins with."""
+    setup: Name | None = None
+    """The shared set-up that the options come from, which counts how often it was played."""
 
 
 class Join(Struct, forbid_unknown_fields=True):

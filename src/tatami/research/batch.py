@@ -65,11 +65,6 @@ class Scratch(NamedTuple):
 
 
 @rule
-def together() -> None:
-    """Where a GPU's threads wait for each other, so that they do the same thing at the same time; here nobody waits."""
-
-
-@rule
 def lay_out(tables: Array, k: int, fresh: Array) -> None:
     """Game k begins anew, from its own start if each has one."""
     tables[k] = fresh[k % fresh.shape[0]]
@@ -107,7 +102,10 @@ def play_on(
     streams: Array, choices: Array, counts: Array, masks: Array, observations: Array, to_act: Array, rewards: Array,
     done: Array, finished: Array, moves: Array, log: Array, weights: Array, scores: Array,
 ) -> None:  # fmt: skip
-    """So many steps in each game from `first` to before `last`; game after game, since they do not touch each other."""
+    """So many steps in each game from `first` to before `last`; game after game, since they do not touch each other.
+
+    A GPU does the same from pools of games (pool.py).
+    """
     f = figures.view(FIGURES)[0]
     fresh = start.view(TABLE)
     tables = raws.view(TABLE)
@@ -118,7 +116,6 @@ def play_on(
         out, mask, rng = choices[k], masks[k], streams[k : k + 1]
         count, made, over, ended, shown = counts[k], 0, 0, 1 if done[k] else 0, mask[np.uint32(out[0])]
         for _ in range(steps):
-            together()
             if ended:
                 rewards[k, :] = 0.0
             if shown:  # the choices are still those that the mask was made from
@@ -135,7 +132,6 @@ def play_on(
                 ended = lead_on(tables, k, fresh, f, rng, out, rewards[k], log, weights, scores)
                 over += ended
             made += 1
-            together()
             count = legal(t, f, out)
             shown = how != TO_THE_END or ended != 0
             if shown:

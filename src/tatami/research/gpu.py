@@ -12,7 +12,7 @@ import re
 import sys
 import types
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
@@ -33,10 +33,10 @@ from tatami.core.record import Array, dtype_of
 from tatami.core.registry import game as game_called
 from tatami.core.registry import games
 from tatami.core.rows import RuleFunction
-from tatami.research import warps
-from tatami.research.batch import lay_out, loops, mark, together
+from tatami.research import pool
+from tatami.research.batch import lay_out, loops, mark
 from tatami.research.divergence import divergence_key
-from tatami.research.launch import ENTRY, WARP, file_name
+from tatami.research.launch import ENTRY, file_name
 from tatami.research.observations import is_observed
 
 CAPABILITY = (9, 0)
@@ -47,6 +47,16 @@ DEFINITION = re.compile(r'^define linkonce_odr [^@]*@"?([^"(]+)"?\(.*\)$', re.MU
 FUNCTION = re.compile(r'^define [^@]*@"?([^"(]+)"?\(.*?^}', re.MULTILINE | re.DOTALL)
 CALLED = re.compile(r'call [^@\n]*@"?([^"(]+)"?\(')
 LONG = 3000  # lines of LLVM's code, before it is made shorter
+LABEL = re.compile(r'^"?([^"\s:]+)"?:')
+JUMP = re.compile(r'label %"?([^",\s]+)"?')
+WRAPPED = re.compile(
+    r'^  (%"[^"]+") = icmp slt i64 (%"[^"]+"), 0\n  (%"[^"]+") = add i64 \2, %"[^"]+"\n'
+    r'  (%"[^"]+") = select +i1 \1, i64 \3, i64 \2$',
+    re.MULTILINE,
+)
+UNROLLED = ("fetch", "bring_back", "encode")
+"""Functions whose loops are unrolled: they wait for memory, and several loads at once wait no longer than one."""
+FIRST_NOTE = 1_000_000  # a number that none of LLVM's own notes has
 BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
@@ -55,10 +65,8 @@ def on_device(function: RuleFunction) -> Any:
     """A rule for the device, down to the last rule it calls."""
     if function is emit:
         return cuda.jit(device=True)(say_nothing)
-    if function is together:
-        return cuda.jit(device=True)(wait_for_the_others)
     if function is lay_out:
-        return cuda.jit(device=True)(lay_out_fast)
+        return cuda.jit(device=True)(lay_out_near)
     if function is mark:
         return cuda.jit(device=True)(mark_fast)
     code = python_of(function)
@@ -71,6 +79,8 @@ def on_device(function: RuleFunction) -> Any:
             copy.__globals__[name] = constants(value)
         elif isinstance(value, IntEnum):
             copy.__globals__[name] = int(value)
+        elif isinstance(value, types.ModuleType):
+            copy.__globals__[name] = with_rules_on_device(value, code.__code__.co_names)
     return cuda.jit(device=True)(copy)
 
 
@@ -80,22 +90,11 @@ def say_nothing(
     """What `emit` does in a batch, whose log keeps nothing."""
 
 
-def wait_for_the_others() -> None:
-    """The threads that share their instructions go on together."""
-    cuda.syncwarp()
-
-
-def lay_out_fast(tables: Array, k: int, fresh: Array) -> None:
-    """Several loads before the first store: they need not wait for each other."""
-    there, here = tables[k : k + 1].view(np.uint16), fresh[:1].view(np.uint16)
-    cells = here.shape[0]
-    for at in range(0, cells - 7, 8):
-        a, b, c, d = here[at], here[at + 1], here[at + 2], here[at + 3]
-        e, f, g, h = here[at + 4], here[at + 5], here[at + 6], here[at + 7]
-        there[at], there[at + 1], there[at + 2], there[at + 3] = a, b, c, d
-        there[at + 4], there[at + 5], there[at + 6], there[at + 7] = e, f, g, h
-    for at in range(cells - cells % 8, cells):
-        there[at] = here[at]
+def lay_out_near(tables: Array, k: int, fresh: Array) -> None:
+    """What `lay_out` does where only the part of a record that is in play is near; `fresh` is that part, as pairs."""
+    there = tables[k : k + 1].view(np.uint16)
+    for pair in range(fresh.shape[0]):
+        there[numba.uint32(pair)] = fresh[numba.uint32(pair)]
 
 
 def mark_fast(mask: Array, out: Array, count: int, legal: bool) -> None:
@@ -108,6 +107,16 @@ def mark_fast(mask: Array, out: Array, count: int, legal: bool) -> None:
         g, h = out[min(numba.uint32(first + 6), last)], out[min(numba.uint32(first + 7), last)]
         mask[numba.uint32(a)] = mask[numba.uint32(b)] = mask[numba.uint32(c)] = mask[numba.uint32(d)] = legal
         mask[numba.uint32(e)] = mask[numba.uint32(f)] = mask[numba.uint32(g)] = mask[numba.uint32(h)] = legal
+
+
+def with_rules_on_device(module: types.ModuleType, names: Sequence[str]) -> types.ModuleType:
+    """A module through which a rule calls others, if it does."""
+    rules = {name: value for name in names if hasattr(value := getattr(module, name, None), "py_func")}
+    if not rules:
+        return module
+    copy = types.ModuleType(module.__name__)
+    vars(copy).update(vars(module) | {name: on_device(value) for name, value in rules.items()})
+    return copy
 
 
 @cache
@@ -126,30 +135,39 @@ def with_names(function: Any, names: Globals) -> types.FunctionType:
 
 def kernel(name: str, observed: bool) -> Any:
     """The kernel of one game's batches, and the types of its arguments."""
-    engine = game_called(name).engine
-    size = dtype_of(engine.table).itemsize
-    near_words = warps.words_near(size)
+    game = game_called(name)
+    engine, own = game.engine, game.part("batch")
+    last = getattr(own, "LAST", None)
+    loop = loops(name, observed)
     names = {
-        "TABLE": dtype_of(engine.table),
+        "HOST": dtype_of(engine.table),
+        "FIGURES": dtype_of(engine.figures),
         "CHOICES": engine.most_choices,
-        "SIZE": size,
-        "NEAR_WORDS": near_words,
-        "NEAR_ROOM": max(1, WARP * near_words),
-        "play": on_device(loops(name, observed).play_on),
+        "LISTED": numba.int16 if game.codec(game.complete({})).actions < 1 << 15 else numba.int32,
         "key_of": on_device(divergence_key(name)),
         "draw_below": on_device(below),
+        "lay_out": on_device(lay_out),
+        "mark": on_device(mark),
+        "cells_in_play": on_device(own.cells_in_play) if own is not None and last else cuda.jit(device=True)(all_cells),
+        **pool.layout(dtype_of(engine.table), last),
     }
-    for part, function in warps.parts(size).items():
+    for rule in ("apply", "legal", "lead_on", "encode"):
+        names[rule] = on_device(python_of(loop.play_on).__globals__[rule])
+    for part, function in pool.parts().items():
         names[part] = cuda.jit(device=True)(with_names(function, names))
-    made = with_names(warps.play_in_warps, names)
+    made = with_names(pool.play_from_pools, names)
     one, two = slice(None, None, 1), (slice(None), slice(None, None, 1))
     signature = kinds.void(
         kinds.int64, kinds.int64, kinds.int64, kinds.int64[one], kinds.uint8[one], kinds.uint8[one], kinds.uint8[one],
         kinds.uint64[one], kinds.int32[two], kinds.int64[one], kinds.boolean[two], kinds.int8[two], kinds.int8[one],
-        kinds.float32[two], kinds.boolean[one], kinds.int64[one], kinds.int64[one],
-        kinds.uint64[one], kinds.int32[one], kinds.uint8[one], kinds.int32[two], kinds.int64[one],
+        kinds.float32[two], kinds.boolean[one], kinds.int64[one], kinds.int64[one], kinds.int32[one],
     )  # fmt: skip
     return made, signature
+
+
+def all_cells(t: Array) -> int:
+    """Of a game that does not say which cells are in play."""
+    return 1
 
 
 @cache
@@ -188,7 +206,9 @@ def own_compiler_options() -> Iterator[None]:
     for its instructions more than for anything else when every rule is copied into every other that calls it.
     """
     compile_ir = nvvm.compile_ir
-    nvvm.compile_ir = lambda code, **options: compile_ir(kept_apart(code), **{**options, "fma": False})
+    nvvm.compile_ir = lambda code, **options: compile_ir(
+        [not_unrolled(never_from_the_end(text)) for text in kept_apart(code)], **{**options, "fma": False}
+    )
     try:
         yield
     finally:
@@ -217,6 +237,29 @@ def kept_apart(modules: list[str]) -> list[str]:
     return [
         DEFINITION.sub(lambda found: found[0] + (" noinline" if found[1] in apart else ""), text) for text in modules
     ]
+
+
+def never_from_the_end(module: str) -> str:
+    """LLVM's code of rules in which no computed index is below 0, as none of ours is: only constants count from the
+    end, and those are not looked at. Each such check costs three instructions."""
+    return WRAPPED.sub(r"  \4 = add i64 \2, 0", module)
+
+
+def not_unrolled(module: str) -> str:
+    """LLVM's code of rules whose loops stay loops: unrolled, they would not fit into the cache of instructions."""
+    lines, labels, loops, counts = module.split("\n"), set[str](), 0, True
+    for number, line in enumerate(lines):
+        if line.startswith("define "):
+            labels, counts = set(), not any(f"{len(name)}{name}B" in line for name in UNROLLED)
+        elif found := LABEL.match(line):
+            labels.add(found[1])
+        elif counts and line.startswith("  br ") and not labels.isdisjoint(JUMP.findall(line)):
+            loops += 1
+            lines[number] = f"{line}, !llvm.loop !{FIRST_NOTE + loops}"
+    if loops:
+        lines.append(f'!{FIRST_NOTE} = !{{!"llvm.loop.unroll.disable"}}')
+        lines += [f"!{n} = distinct !{{!{n}, !{FIRST_NOTE}}}" for n in range(FIRST_NOTE + 1, FIRST_NOTE + loops + 1)]
+    return "\n".join(lines)
 
 
 def missing_calls(text: str) -> set[str]:

@@ -16,6 +16,9 @@ ENTRY = "tatami_play"
 WARP = 32
 KEYS = 64
 """How many keys there may be (divergence.py)."""
+WARPS, WARPS_FOR_ONE_STEP = 6, 12
+"""That share a multiprocessor's pool of games. The more there are, the fewer games are left for each to choose from; of
+calls that fetch and bring back a record for every step, more wait for memory (docs/gpu.md)."""
 VERSION = re.compile(r"^\.version .*$", re.MULTILINE)
 
 
@@ -40,14 +43,6 @@ def flat(array: Any) -> list[np.int64]:
     return [np.int64(number) for number in numbers]
 
 
-def stretch(games: int) -> int:
-    """How many steps are played before the games are sorted again; 0: never.
-
-    Sorted, the threads of a warp do the same thing; but all wait for the slowest game, which few games do not repay.
-    """
-    return 1 if games >= 200_000 else 4 if games >= 30_000 else 0
-
-
 class Kernel:
     """A batch's kernel, loaded."""
 
@@ -57,23 +52,23 @@ class Kernel:
         with tempfile.NamedTemporaryFile("w", suffix=".ptx") as file:
             file.write(lowered(text, cupy.cuda.runtime.driverGetVersion()))
             file.flush()
-            self.function = cupy.RawModule(path=file.name, enable_cooperative_groups=True).get_function(ENTRY)
-        places = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(self.function.kernel.ptr, WARP, 0)
-        self.most_blocks = places * cupy.cuda.Device().attributes["MultiProcessorCount"]
+            self.function = cupy.RawModule(path=file.name).get_function(ENTRY)
+        about = cupy.cuda.Device().attributes
+        self.room = about["MaxSharedMemoryPerBlockOptin"]
+        self.blocks = about["MultiProcessorCount"]
+        self.most_warps = about["MaxRegistersPerBlock"] // (WARP * self.function.num_regs)
+        self.function.max_dynamic_shared_size_bytes = self.room
 
     def play(self, how: int, steps: int, *arrays: Any) -> None:
-        """As many warps as there is room for share the games; the arrays in the order of `warps.play_in_warps`."""
+        """Every multiprocessor takes its share of the games; the arrays in the order of `pool.play_from_pools`."""
         import cupy
 
-        games = arrays[4].shape[0]
-        words = cupy.ndarray(((arrays[1].nbytes + 7) // 8,), np.uint64, arrays[1].data)  # memory comes in larger pieces
-        order, keys = cupy.arange(games, dtype=np.int32), cupy.empty(games, np.uint8)
-        tallies, gate = cupy.zeros((2, KEYS + 1), np.int32), cupy.zeros(1, np.int64)
-        numbers = [np.int64(how), np.int64(steps), np.int64(stretch(games))]
-        for array in (*arrays, words, order, keys, tallies, gate):
+        numbers = [np.int64(how), np.int64(steps), np.int64(self.room)]
+        for array in (*arrays, cupy.zeros(1, np.int32)):
             numbers += flat(array)
-        blocks = min((games + WARP - 1) // WARP, self.most_blocks)
-        self.function((blocks,), (WARP,), tuple(numbers))
+        blocks = min(arrays[4].shape[0], self.blocks)
+        warps = min(WARPS if steps > 1 else WARPS_FOR_ONE_STEP, self.most_warps)
+        self.function((blocks,), (WARP * warps,), tuple(numbers), shared_mem=self.room)
 
 
 def load(folder: Path, game: str, observed: bool) -> Kernel:

@@ -44,6 +44,8 @@ NEW_RECORDS = (1 / 5, 50.0)
 CHECKS = (2.0, 60.0)
 """Scenarios, rosters and goals looked at, which is what an editor does after every change."""
 REPLAYS = (5.0, 100.0)
+NEW_SETUPS = (1 / 60, 10.0)
+REPORTS = (1 / 60, 10.0)
 LOOKS_AHEAD = (10.0, 100.0)
 """Hints, outlooks and lessons."""
 
@@ -61,6 +63,8 @@ class Attempts:
         self.records = rates(*NEW_RECORDS)
         self.checks = rates(*CHECKS)
         self.replays = rates(*REPLAYS)
+        self.setups = rates(*NEW_SETUPS)
+        self.reports = rates(*REPORTS)
         self.looks_ahead = rates(*LOOKS_AHEAD)
 
 

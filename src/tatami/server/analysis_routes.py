@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from litestar import MediaType, Response
 from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.game import State
-from tatami.core.words import Words
+from tatami.core.words import ENGLISH, Words
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.device_routes import device_of
@@ -24,6 +25,7 @@ from tatami.tables.starts import pack, within_limits
 
 TASKS = "tatami.server.worker_tasks"
 CHANCES = f"{TASKS}:chances"
+SMALLEST_COMPRESSED = 1400
 
 
 async def finished(request: Asked, id: str) -> LiveTable:
@@ -41,10 +43,11 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
     table = await finished(request, id)
     analyses = services_of(request).analyses
-    known = analyses.begun(id)
+    known = await analyses.begun(id)
     if known is None and not data.start:
         return protocol.AnalysisSeen(False, 0, [], [], [])
-    check_compiled(table.game.name)
+    if known is None:
+        check_compiled(table.game.name)
     found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")
@@ -52,7 +55,9 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     return protocol.AnalysisSeen(
         done=found.done,
         of=found.of or 0,
-        moves=[protocol.JudgedMove(**told[language]) for told in found.moves[data.since :]],
+        moves=[
+            protocol.JudgedMove(**told[language if language in told else ENGLISH]) for told in found.moves[data.since :]
+        ],
         swings=summary.get("swings", []),
         accuracy=summary.get("accuracy", []),
     )
@@ -110,5 +115,10 @@ async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]
     return as_json(told)
 
 
-def as_json(told: bytes) -> Response[Any]:
-    return Response(told, media_type=MediaType.JSON)
+def as_json(told: bytes, public_for: Asked | None = None) -> Response[Any]:
+    """`public_for`: whoever asks for something that is no secret, which may be compressed."""
+    if public_for is None or len(told) < SMALLEST_COMPRESSED:
+        return Response(told, media_type=MediaType.JSON)
+    compressed = "gzip" in public_for.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
+    return Response(gzip.compress(told, 5) if compressed else told, media_type=MediaType.JSON, headers=headers)

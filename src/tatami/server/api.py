@@ -37,6 +37,7 @@ from tatami.server.request_context import (
     wants_texts,
     words_of,
 )
+from tatami.server.setup_routes import setup_routes
 from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS
@@ -66,11 +67,11 @@ def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def read_rules(request: Asked, game: str) -> protocol.RulesSeen:
+def read_rules(request: Asked, game: str) -> Response[protocol.RulesSeen]:
     """The rules of a game, numbered, in the reader's language."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
-    return rules_seen(tatami.game(game), words_of(request))
+    return as_json(protocol.encode(rules_seen(tatami.game(game), words_of(request))), public_for=request)
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -138,6 +139,8 @@ async def create_table(request: Asked, data: protocol.NewTable) -> Response[prot
         devices={newcomer.session: device_of(request)},
         owner=newcomer.owner,
     )
+    if data.setup is not None:
+        await services_of(request).gallery.played(data.setup, data.options)
     told = seen_by(request, table, newcomer.session)
     return newcomer.answer(protocol.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
 
@@ -422,7 +425,7 @@ async def replay(
     log = [msgspec.to_builtins(entry) for entry in past.entries]
     given = (past.id, pack(past.start, with_parts=False), log, past.end._raw.tobytes())
     told = await services.replays.answer((past.key, how), f"{TASKS}:replay", *given, *how, owner=owner_of(request))
-    return as_json(told)
+    return as_json(told, public_for=request if past.opened else None)
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)
@@ -441,6 +444,6 @@ api = Router(
         see_table, read_board, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
         change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
         import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
-        recall_poem, chances,
+        recall_poem, chances, *setup_routes,
     ],
 )  # fmt: skip

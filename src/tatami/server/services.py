@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tatami.accounts.gallery import Gallery
 from tatami.accounts.history import History
 from tatami.accounts.passkeys import Passkeys
 from tatami.accounts.profiles import Profiles
@@ -57,7 +58,7 @@ class Services:
         self.now = now
         self.compile_worker = compile_worker or CompileWorker()
         self.bot_pool = bot_pool or BotPool()
-        self.analyses = Analyses(self.bot_pool)
+        self.analyses = Analyses(store, self.bot_pool)
         self.requests = request_pool()
         self.starts = Starts(self.requests)
         self.replays = Replays(self.requests)
@@ -86,6 +87,7 @@ class Services:
         self.passkeys = Passkeys(store, self.profiles, now)
         self.tokens = Tokens(store, registry, now)
         self.history = History(store, registry)
+        self.gallery = Gallery(store, now)
         self.devices = Devices(store, registry, writer, self.presence, self.profiles.sign_out_device)
 
         self.sender = Sender(reach)

@@ -74,6 +74,18 @@ def check_options(name: str, options: dict[str, Any], language: str) -> list[Any
     return [msgspec.to_builtins(one) for one in found]
 
 
+def picture_of_setup(name: str, options: dict[str, Any], language: str) -> str:
+    """The picture of a set-up that somebody shares (a game's `shared_setup`); ValueError if it cannot be played."""
+    game, words = tatami.game(name), speak(language)
+    shared = game.part("shared_setup")
+    if shared is None:
+        raise ValueError(f"{name}: there are no set-ups to share in this game")
+    if found := game.complaints(options, words):
+        raise ValueError(found[0].text)
+    picture: str = shared.picture(game.complete(options))
+    return picture
+
+
 def ask_game(name: str, route: str, body: dict[str, Any], language: str) -> bytes:
     """What a game answers to one of its own routes."""
     asked = next(one for one in routes_of(tatami.game(name)) if one.name == route and one.body is not None)

@@ -1,20 +1,24 @@
-"""Finished games judged move by move: one game at a time, by a process of its own, kept while they are asked for."""
+"""Finished games judged move by move: one game at a time, by a process of its own; judged once, kept with the table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import zlib
 from collections import Counter, OrderedDict
 from importlib.util import find_spec
 from typing import Any
 
 import msgspec
+from sqlalchemy import delete, insert, select
 
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
 from tatami.core.json_types import JsonObject, Record
+from tatami.tables import schema
 from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
+from tatami.tables.store import Store, Unreachable, Write, WriteConflict
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
 
 logger = logging.getLogger("tatami")
@@ -52,17 +56,37 @@ class Judgement(msgspec.Struct):
 class Analyses:
     """Who asks first starts it; who asks again hears how far it is."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool) -> None:
+        self.store = store
         self.bot_pool = bot_pool
         self.pool = WorkerPool(1, PATIENCE, MEMORY, NICE)
         self.known: OrderedDict[str, Judgement] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
 
-    def begun(self, id: str) -> Judgement | None:
+    async def begun(self, id: str) -> Judgement | None:
         """What is known of a game without asking for more."""
+        if id not in self.known:
+            a = schema.analyses
+            row = await self.store.row(select(a.c.judgement).where(a.c.table_id == id))
+            if row is not None and id not in self.known:
+                self.know(id, msgspec.json.decode(zlib.decompress(row["judgement"]), type=Judgement))
         found = self.known.get(id)
         return None if found is None or found.failed else found
+
+    def know(self, id: str, found: Judgement) -> None:
+        self.known[id] = found
+        while len(self.known) > KEPT:
+            self.known.popitem(last=False)
+
+    async def keep(self, id: str, found: Judgement) -> None:
+        """A judgement that cannot be kept is still shown, until the server ends."""
+        a = schema.analyses
+        kept = {"table_id": id, "judgement": zlib.compress(msgspec.json.encode(found))}
+        try:
+            await self.store.write(Write(delete(a).where(a.c.table_id == id)), Write(insert(a), kept))
+        except (Unreachable, WriteConflict):
+            logger.error("an analysis could not be kept")
 
     def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
@@ -71,13 +95,11 @@ class Analyses:
                 raise Refusal("no-analysis")
             if len(self.tasks) >= MOST_WAITING or self.asked_by[owner.address] >= MOST_OF_ONE:
                 raise Refusal("busy")
-            found = self.known[id] = Judgement()
+            self.know(id, found := Judgement())
             self.asked_by[owner.address] += 1
-            task = asyncio.create_task(self.judge(found, game, seats, record, owner))
+            task = asyncio.create_task(self.judge(id, found, game, seats, record, owner))
             self.tasks.add(task)
             task.add_done_callback(lambda task: self.judged(task, owner))
-            while len(self.known) > KEPT:
-                self.known.popitem(last=False)
         self.known.move_to_end(id)
         return found
 
@@ -87,7 +109,7 @@ class Analyses:
         if not self.asked_by[owner.address]:
             del self.asked_by[owner.address]
 
-    async def judge(self, found: Judgement, game: Game, seats: int, record: Record, owner: Owner) -> None:
+    async def judge(self, id: str, found: Judgement, game: Game, seats: int, record: Record, owner: Owner) -> None:
         try:
             if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
@@ -95,6 +117,8 @@ class Analyses:
         except (TooLong, Crashed, ValueError, RuntimeError) as error:  # whoever asked would wait for ever
             logger.error("an analysis of %s: %s", game.name, type(error).__name__)
             found.failed = True
+        else:
+            await self.keep(id, found)
 
     def close(self) -> None:
         for task in self.tasks:

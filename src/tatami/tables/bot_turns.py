@@ -18,6 +18,8 @@ RETRY = 1.0
 """Seconds before a bot tries again to play when the database was away."""
 LOOKED = 60.0
 """Seconds for which somebody who has looked at a table, and holds no channel open, may still wait for its bots."""
+IN_A_ROW = 10.0
+"""A bot that makes many moves in a row waits less and less: all its pauses together are so many times the first."""
 TAKE_OVER = 5.0
 """Seconds after which a bot that another process has woken has not played, and is woken here."""
 logger = logging.getLogger("tatami")
@@ -81,6 +83,7 @@ class BotTurns:
         self.wake(table)
 
     async def let_bots_play(self, table: LiveTable) -> None:
+        mover, patience = None, 0.0
         while (turn := table.bot_in_turn()) is not None and self.is_waited_for(table):
             seat, bot = turn
             version = table.play.version
@@ -95,7 +98,10 @@ class BotTurns:
                     if self.closing or self.is_waited_for(table):
                         raise
                     break
-                pause = self.pace * table.game.pace(table.play.state, wish)
+                if seat != mover:
+                    mover, patience = seat, self.pace * IN_A_ROW
+                pause = min(self.pace * table.game.pace(table.play.state, wish), patience / IN_A_ROW)
+                patience -= pause
                 if pause > 0:  # the time for thinking is part of it
                     await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
                 if table.bot_in_turn() == turn:

@@ -233,3 +233,43 @@ old_tokens = Table(
     Column("kind", String(10), primary_key=True),  # session, profile
     Column("until", BigInteger, nullable=False),
 )
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("judgement", LargeBinary, nullable=False),  # of a finished game: compressed JSON
+)
+
+shared_setups = Table(
+    "shared_setups",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("title", String(60), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("draft", JSON, nullable=False),  # what the game's editor opens; nobody else reads it
+    Column("picture", Text, nullable=False),  # SVG
+    Column("created", BigInteger, nullable=False),
+    Column("plays", Integer, nullable=False, default=0),
+    Column("verdict", String(10), nullable=False, default=""),  # of an operator: shown, hidden, or none yet
+    Index("shared_setups_by_game", "game", "created"),
+)
+
+setup_ratings = Table(
+    "setup_ratings",
+    metadata,
+    Column("setup", ForeignKey("shared_setups.id", ondelete="CASCADE"), primary_key=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("stars", Integer, nullable=False),  # 1 to 5
+)
+
+setup_reports = Table(
+    "setup_reports",
+    metadata,
+    Column("setup", ForeignKey("shared_setups.id", ondelete="CASCADE"), primary_key=True),
+    Column("profile", ForeignKey("profiles.id", ondelete="CASCADE"), primary_key=True),
+    Column("reason", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -85,9 +85,9 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, most: int = LONGEST_NAME) -> str:
     """A display name without control characters, not too long."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:LONGEST_NAME]
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:most]
 
 
 def one_person_holds_all(seats: Sequence[Seat], sitters: Sequence[set[str]]) -> bool:

@@ -41,6 +41,8 @@ export interface BoardProps {
   openRule: (number: string) => void;
   /** What plays on the board: what is new, what happens now. Missing where nothing is played (a replay, a lesson). */
   stage?: Stage;
+  /** Puts a panel of the game's own at the head of the column beside the board; null takes it away. Missing where there is none. */
+  beside?: (panel: Snippet | null) => void;
   /** The bar with the question, where the game places it on its board (`placesPrompt`). */
   prompt?: Snippet<[OwnPrompt?]>;
 }
@@ -69,8 +71,12 @@ export interface Face {
   placesPrompt?: boolean;
   /** The end of a game instead of the board: one big line about me, why, the parts of the score. */
   Ending?: Component<EndingProps>;
-  /** A line of the log in fewer words; undefined: as it is told to ears. */
+  /** A line of the log in fewer words; undefined: as it is told to ears; empty: not at all. */
   tell?: (event: Happened, names: readonly string[], seat: number | null, view?: never) => string | undefined;
+  /** Two lines of the log that follow each other as one: a march, hex by hex. */
+  joins?: (before: Happened, event: Happened) => Happened | undefined;
+  /** How many of my last actions belong together and are undone together; the default is one. */
+  undoes?: (steps: readonly StepSeen[]) => number;
   /** A small picture for a line of the log. */
   // biome-ignore lint/suspicious/noExplicitAny: the game pairs its component with its own props
   picture?: (event: Happened) => { component: Component<any>; props: Record<string, unknown> } | undefined;

@@ -422,6 +422,7 @@ export interface NewTable {
   clock?: ClockWish | null;
   rated?: boolean;
   preset?: string | null;
+  setup?: string | null;
 }
 
 export interface NewToken {
@@ -552,6 +553,10 @@ export interface RateSeen {
   players: number | null;
 }
 
+export interface RateSetup {
+  stars: number;
+}
+
 export interface RatingSeen {
   game: string;
   rating: number;
@@ -576,6 +581,10 @@ export interface Replay {
   moves: StepSeen[];
   result: Record<string, unknown> | null;
   opened: boolean;
+}
+
+export interface ReportSetup {
+  reason?: string;
 }
 
 export interface RosterSeen {
@@ -645,6 +654,38 @@ export interface Seated {
 
 export interface SeatsHeld {
   seats: number[];
+}
+
+export interface SetupLine {
+  id: string;
+  game: string;
+  title: string;
+  author: string;
+  created: number;
+  plays: number;
+  stars: number;
+  ratings: number;
+  my_stars: number | null;
+  mine: boolean;
+  hidden: boolean;
+}
+
+export interface SetupSeen {
+  line: SetupLine;
+  options: Record<string, unknown>;
+  draft: Record<string, unknown>;
+}
+
+export interface SetupsSeen {
+  setups: SetupLine[];
+  more: boolean;
+}
+
+export interface ShareSetup {
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  draft?: Record<string, unknown>;
 }
 
 export interface SignIn {

@@ -1,4 +1,6 @@
 /** Everything people read: the shell's Fluent files and each game's own, the same as the terminal's. */
+
+import { LANGUAGES as BUILT, FOLDERS } from "virtual:words";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { folderOf } from "./folders";
 import { recall, remember } from "./keep";
@@ -7,16 +9,16 @@ import type { WordsSeen } from "./wire";
 /** Arguments of events and actions that name a seat. */
 const SEATS = ["seat", "owner", "other"];
 
-const SOURCES = "../../../src/tatami";
-const FILES: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../../../src/tatami/locales/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../src/tatami/games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
-};
+const GAMES = "../../../src/tatami/games";
+/** What is read when somebody opens the rules. */
+const RULES = import.meta.glob<string>("../../../src/tatami/games/*/words/*/{rules,overview}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-/** A folder of the shell's files is a language; what one lacks is said in English. */
+/** What a language lacks is said in English. */
 const ENGLISH = "en";
-const FOLDERS = Object.keys(FILES).map((path) => path.match(/\/locales\/([^/]+)\//)?.[1] ?? ENGLISH);
-export const LANGUAGES = [ENGLISH, ...[...new Set(FOLDERS)].filter((one) => one !== ENGLISH).sort()];
+export const LANGUAGES = [ENGLISH, ...Object.keys(BUILT).filter((one) => one !== ENGLISH)];
 export type Language = string;
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
@@ -26,24 +28,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
   }),
 );
 
-/** Which languages say of themselves that they have everything (`language.toml`). */
-const ABOUT = import.meta.glob<string>("../../../src/tatami/locales/*/language.toml", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-/** A language, and English for what it lacks: of two messages with one key the first counts. */
+/** A language, and English for what it lacks. */
 function withEnglish(language: Language): Language[] {
-  const about = ABOUT[`${SOURCES}/locales/${language}/language.toml`] ?? "";
-  return /^complete = true$/m.test(about) ? [language] : [language, ENGLISH];
+  return BUILT[language]?.complete ? [language] : [language, ENGLISH];
 }
 
 /** The server names the games that are installed there; the words of those that this page was built without it sends. */
 const INSTALLED = document.querySelector<HTMLMetaElement>('meta[name="games"]')?.content.split(" ") ?? [];
-const ELSEWHERE = INSTALLED.filter((game) => game && !FILES[fileOf(game, "en", "game")]);
+const ELSEWHERE = INSTALLED.filter((game) => game && !FOLDERS.includes(folderOf(game)));
 
 function fileOf(game: string, language: Language, name: string): string {
-  return `${SOURCES}/games/${folderOf(game)}/words/${language}/${name}.ftl`;
+  return `${GAMES}/${folderOf(game)}/words/${language}/${name}.ftl`;
 }
 
 /** Asked without `api.ts`, which needs words itself. Should the server not answer, the game's keys stand for its words. */
@@ -58,12 +53,20 @@ async function fetchWords(game: string, language: Language): Promise<WordsSeen> 
   return { game, language, text: "", rules: "" };
 }
 
-interface Spoken {
-  bundle: FluentBundle;
+/** A class, so that it is no state: files are read while the page is being drawn. */
+class Spoken {
   /** The keys of each rules file, in the order of the rules page. */
-  rules: Map<string, string[]>;
-  /** The rules of games that this page was built without, not read yet. */
-  fetched: Map<string, string>;
+  rules = new Map<string, string[]>();
+
+  constructor(
+    readonly bundle: FluentBundle,
+    /** Files that nobody has asked a message of yet: each is read with the first one. */
+    readonly unread: string[],
+    /** Whether English helps out: then files are read in their order, because of two messages with one key the first counts. */
+    readonly inOrder: boolean,
+    /** The rules of games that this page was built without, not read yet. */
+    readonly fetched: Map<string, string>,
+  ) {}
 }
 
 const spoken = new Map<Language, Promise<Spoken>>();
@@ -81,27 +84,40 @@ export const words = $state<{
   own: {},
 });
 
-/** Every file but the rules (read when somebody opens them) and what only the server or the terminal says. */
 function read(language: Language): Promise<Spoken> {
   let reading = spoken.get(language);
   if (!reading) {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = withEnglish(language).flatMap((one) =>
-      Object.entries(FILES).filter(
-        ([path]) => path.includes(`/${one}/`) && !/\/(rules|overview|lessons|tatami|server|commands)\.ftl$/.test(path),
-      ),
-    );
     reading = Promise.all([
-      Promise.all(wanted.map(([, load]) => load())),
+      Promise.all(withEnglish(language).map(async (one) => (await BUILT[one]?.load())?.default ?? [])),
       Promise.all(ELSEWHERE.map((game) => fetchWords(game, language))),
-    ]).then(([sources, fetched]) => {
-      for (const source of [...sources, ...fetched.map((one) => one.text)])
-        bundle.addResource(new FluentResource(source));
-      return { bundle, rules: new Map(), fetched: new Map(fetched.map((one) => [one.game, one.rules])) };
-    });
+    ]).then(
+      ([sources, fetched]) =>
+        new Spoken(
+          bundle,
+          [...sources.flat(), ...fetched.map((one) => one.text)],
+          sources.length > 1,
+          new Map(fetched.map((one) => [one.game, one.rules])),
+        ),
+    );
     spoken.set(language, reading);
   }
   return reading;
+}
+
+function readFiles(now: Spoken, upTo: number): void {
+  for (const source of now.unread.splice(now.inOrder ? 0 : upTo, now.inOrder ? upTo + 1 : 1))
+    now.bundle.addResource(new FluentResource(source));
+}
+
+/** The message of a key. A whole language takes long to read: a file is read when its first message is asked for. */
+function messageOf(now: Spoken | null, name: string): ReturnType<FluentBundle["getMessage"]> {
+  const found = now?.bundle.getMessage(name);
+  if (found || !now) return found;
+  const at = now.unread.findIndex((one) => one.startsWith(`${name} =`) || one.includes(`\n${name} =`));
+  if (at < 0) return undefined;
+  readFiles(now, at);
+  return now.bundle.getMessage(name);
 }
 
 export async function startWords(): Promise<void> {
@@ -132,7 +148,7 @@ export async function readRules(game: string): Promise<string[]> {
   let keys = now.rules.get(game);
   if (!keys) {
     const files = withEnglish(words.language).flatMap((one) =>
-      ["rules", "overview"].map((name) => FILES[fileOf(game, one, name)]),
+      ["rules", "overview"].map((name) => RULES[fileOf(game, one, name)]),
     );
     const sources = await Promise.all([...files.map((load) => load?.() ?? ""), now.fetched.get(game) ?? ""]);
     for (const source of sources) now.bundle.addResource(new FluentResource(source));
@@ -146,7 +162,7 @@ export async function readRules(game: string): Promise<string[]> {
 
 export function has(key: string): boolean {
   const [name = "", attribute] = key.split(".");
-  const message = words.spoken?.bundle.getMessage(name);
+  const message = messageOf(words.spoken, name);
   return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
 }
 
@@ -154,10 +170,16 @@ type Args = Record<string, FluentVariable>;
 
 function say(key: string, args: Args | undefined, errors: Error[]): string | null {
   const [name = "", attribute] = key.split(".");
-  const bundle = words.spoken?.bundle;
-  const message = bundle?.getMessage(name);
+  const now = words.spoken;
+  const message = messageOf(now, name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return bundle && pattern != null ? bundle.formatPattern(pattern, args, errors) : null;
+  if (!now || pattern == null) return null;
+  const told = now.bundle.formatPattern(pattern, args, errors);
+  const other = errors.map((error) => /^Unknown message: (\S+)$/.exec(error.message)?.[1]).find(Boolean);
+  if (!other || !messageOf(now, other)) return told;
+  // It refers to a message of a file that was not read yet.
+  errors.length = 0;
+  return say(key, args, errors);
 }
 
 /** The message of a key; `key.attribute` for one of its attributes. A missing one is a mistake of ours, and said so. */

@@ -96,6 +96,8 @@ export class Scene {
         return this.strike(cue.on, ms);
       case "burn":
         return this.burn(cue.on, ms);
+      case "glow":
+        return this.glow(cue.on, ms);
       default: {
         const element = this.find(cue.on);
         if (element) await this.run(element, FRAMES[cue.kind], ms, EASING[cue.kind]);
@@ -117,7 +119,7 @@ export class Scene {
   /** Something that is there for one cue only. Positions are those of the window: the layer fills it. */
   private prop(rect: { x: number; y: number; width: number; height: number }, name: string): HTMLElement {
     const prop = document.createElement("div");
-    prop.className = `prop ${name}`;
+    prop.className = `stage-prop ${name}`;
     Object.assign(prop.style, {
       left: `${rect.x}px`,
       top: `${rect.y}px`,
@@ -148,7 +150,7 @@ export class Scene {
     if (cue.ghost) {
       const copy = cue.from && copies.get(cue.from);
       if (!copy) return;
-      const prop = this.prop(from, "copy");
+      const prop = this.prop(from, "stage-copy");
       prop.append(copy);
       const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
       const scale = Math.min(1, to.width / from.width, to.height / from.height);
@@ -169,17 +171,19 @@ export class Scene {
     const [x, y] = [from.x - to.x, from.y - to.y];
     // Small things (a seat's crest, a strip of the hand) grow into what flies, but never from nothing.
     const scale = Math.min(1.6, Math.max(0.35, from.width / to.width));
-    const above = { transformOrigin: "0 0", zIndex: 30 };
+    // Set on the element: an animation of them too would not run on the compositor.
+    Object.assign(element.style, { transformOrigin: "0 0", zIndex: "30" });
     await this.run(
       element,
       [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, ...above },
-        { transform: `translate(${x / 3}px, ${y / 3 - arc}px) scale(${(2 + scale) / 3})`, ...above },
-        { transform: "none", ...above },
+        { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+        { transform: `translate(${x / 3}px, ${y / 3 - arc}px) scale(${(2 + scale) / 3})` },
+        { transform: "none" },
       ],
       ms,
       FLIGHT,
     );
+    Object.assign(element.style, { transformOrigin: "", zIndex: "" });
     if (cue.kind === "fly")
       await this.run(element, [{ transform: "none" }, { transform: "translateY(4px)" }, { transform: "none" }], ms / 3);
   }
@@ -187,15 +191,15 @@ export class Scene {
   private async strike(on: Thing, ms: number): Promise<void> {
     const element = this.find(on);
     if (!element) return;
-    const slash = this.prop(element.getBoundingClientRect(), "slash");
+    const slash = this.prop(element.getBoundingClientRect(), "stage-slash");
     await Promise.all([
       this.run(
         slash,
         [
-          { clipPath: "inset(0 100% 0 0)", opacity: 1 },
-          { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.35 },
-          { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.7 },
-          { clipPath: "inset(0 0 0 0)", opacity: 0 },
+          { transform: "scale(0)", opacity: 1 },
+          { transform: "none", opacity: 1, offset: 0.35 },
+          { transform: "none", opacity: 1, offset: 0.7 },
+          { transform: "none", opacity: 0 },
         ],
         ms,
         "linear",
@@ -205,10 +209,18 @@ export class Scene {
     this.remove(slash);
   }
 
+  private async glow(on: Thing, ms: number): Promise<void> {
+    const element = this.find(on);
+    if (!element) return;
+    const light = this.prop(element.getBoundingClientRect(), "stage-glow");
+    await this.run(light, [{ opacity: 0 }, { opacity: 1 }, { opacity: 0 }], ms);
+    this.remove(light);
+  }
+
   private async burn(on: Thing, ms: number): Promise<void> {
     const element = this.find(on);
     if (!element) return;
-    const flames = this.prop(element.getBoundingClientRect(), "flames");
+    const flames = this.prop(element.getBoundingClientRect(), "stage-flames");
     await this.run(
       flames,
       [
@@ -231,7 +243,7 @@ export class Scene {
     const start = (cue.from && (this.find(cue.from)?.getBoundingClientRect() ?? rects.get(cue.from))) || to;
     const label = this.prop(
       { x: start.x + start.width / 2 - 60, y: start.y + start.height / 2 - 15, width: 120, height: 30 },
-      "label",
+      "stage-label",
     );
     label.textContent = cue.text;
     const [x, y] = [to.x + to.width / 2 - start.x - start.width / 2, to.y + to.height / 2 - start.y - start.height / 2];
@@ -257,7 +269,7 @@ export class Scene {
     const high = cue.on ? Math.max(64, Math.min(over.height * 0.9, 150)) : 84;
     const x = over.x + (over.width - wide) / 2;
     const y = over.y + Math.max(4, (over.height - high) * (cue.on ? 0.2 : 0.42));
-    const cloth = this.prop({ x, y, width: wide, height: high }, cue.on ? "cloth" : "cloth wide");
+    const cloth = this.prop({ x, y, width: wide, height: high }, cue.on ? "stage-cloth" : "stage-cloth wide");
     cloth.textContent = cue.text;
     if (cue.cloth) cloth.style.background = cue.cloth;
     await this.run(
@@ -278,7 +290,7 @@ export class Scene {
     const over = this.root.getBoundingClientRect();
     const stroke = this.prop(
       { x: over.x, y: over.y + over.height * 0.3, width: over.width, height: over.height * 0.36 },
-      "stroke",
+      "stage-stroke",
     );
     const words = document.createElement("span");
     words.textContent = cue.text;
@@ -287,10 +299,10 @@ export class Scene {
     await this.run(
       stroke,
       [
-        { clipPath: "inset(0 100% 0 0)", opacity: 1 },
-        { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.35 },
-        { clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.8 },
-        { clipPath: "inset(0 0 0 0)", opacity: 0 },
+        { transform: "scaleX(0)", opacity: 1 },
+        { transform: "none", opacity: 1, offset: 0.35 },
+        { transform: "none", opacity: 1, offset: 0.8 },
+        { transform: "none", opacity: 0 },
       ],
       ms,
       "ease-in-out",
@@ -304,24 +316,20 @@ export class Scene {
     if (!from || !to) return;
     const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
     const [dx, dy] = [to.x + to.width / 2 - x, to.y + to.height / 2 - y];
-    const line = this.prop({ x, y: y - 9, width: Math.hypot(dx, dy), height: 18 }, cue.arrow ? "line arrow" : "line");
+    const line = this.prop(
+      { x, y: y - 9, width: Math.hypot(dx, dy), height: 18 },
+      cue.arrow ? "stage-line arrow" : "stage-line",
+    );
     const turned = `rotate(${Math.atan2(dy, dx)}rad)`;
     line.style.transformOrigin = "0 50%";
     await this.run(
       line,
-      cue.arrow
-        ? [
-            { transform: `${turned} scaleX(.1)`, opacity: 1 },
-            { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.4 },
-            { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.8 },
-            { transform: `${turned} scaleX(1)`, opacity: 0 },
-          ]
-        : [
-            { transform: turned, clipPath: "inset(0 100% 0 0)", opacity: 1 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.4 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 1, offset: 0.85 },
-            { transform: turned, clipPath: "inset(0 0 0 0)", opacity: 0 },
-          ],
+      [
+        { transform: `${turned} scaleX(.1)`, opacity: 1 },
+        { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.4 },
+        { transform: `${turned} scaleX(1)`, opacity: 1, offset: 0.8 },
+        { transform: `${turned} scaleX(1)`, opacity: 0 },
+      ],
       ms,
       "linear",
     );
@@ -330,7 +338,7 @@ export class Scene {
 
   private async show(cue: Extract<Cue, { kind: "show" }>, ms: number): Promise<void> {
     const over = (this.find(cue.on) ?? this.root).getBoundingClientRect();
-    const place = this.prop(over, "show");
+    const place = this.prop(over, "stage-show");
     place.style.setProperty("--ms", `${ms}ms`);
     const shown = mount(cue.component, { target: place, props: { ...cue.props, ms } });
     this.props.set(place, () => void unmount(shown));
@@ -339,15 +347,10 @@ export class Scene {
   }
 }
 
-type Simple = "flip" | "shake" | "glow" | "pop" | "drop" | "fall" | "fade";
+type Simple = "flip" | "shake" | "pop" | "drop" | "fall" | "fade";
 const FRAMES: Record<Simple, Keyframe[]> = {
   flip: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
   shake: [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-  glow: [
-    { boxShadow: "0 0 0 0 #f2c14e" },
-    { boxShadow: "0 0 0 5px #f2c14e, 0 0 26px 6px #f2c14e" },
-    { boxShadow: "0 0 0 0 #f2c14e" },
-  ],
   pop: [{ transform: "scale(1.6)" }, { transform: "scale(1)" }],
   drop: [
     { transform: "translateY(-180px) rotate(-4deg)", opacity: 0.2 },

@@ -111,8 +111,11 @@ export class Live {
     try {
       for (const notation of notations) {
         const words = notation.startsWith("poem:") ? "poem:" : notation;
+        const before = this.table?.version;
         if (!this.table?.legal.some((choice) => choice.notation === words)) return;
         if (!(await this.act(notation))) return;
+        // The answer may come before the news: the next step is looked up in what is legal then.
+        if (this.table?.version === before) await this.ask();
       }
     } finally {
       this.walking = false;

@@ -29,6 +29,10 @@ export const popover = $state<{ shown: Explained | null; at: DOMRect | null; byP
 
 let timer = 0;
 let owner: Element | null = null;
+/** The piece under the mouse that will be explained, or was: it is not explained again before the mouse has left it. */
+let pointed: Element | null = null;
+/** The movement that was dealt with last: of pieces within each other the innermost is explained. */
+let handled: Event | null = null;
 
 export function hidePopover(): void {
   clearTimeout(timer);
@@ -51,17 +55,24 @@ export function explains(what: () => Explained | null): Attachment<HTMLElement> 
       clearTimeout(timer);
       timer = setTimeout(() => show(byPress), wait) as unknown as number;
     };
-    const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse" && !event.buttons) later(HOVER, false);
+    // A page that is drawn under a resting mouse sends `pointerenter`, but only a hand on the mouse sends `pointermove`.
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== "mouse" || event.buttons || handled === event) return;
+      handled = event;
+      if (pointed === element) return;
+      pointed = element;
+      later(HOVER, false);
     };
     const leave = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse") return;
+      if (pointed === element) pointed = null;
       clearTimeout(timer);
       if (owner === element) hidePopover();
     };
     const press = (event: PointerEvent): void => {
       hidePopover();
-      if (event.pointerType !== "mouse") later(PRESS, true);
+      if (event.pointerType === "mouse") pointed = element;
+      else later(PRESS, true);
     };
     const release = (): void => clearTimeout(timer);
     const focus = (): void =>
@@ -83,7 +94,7 @@ export function explains(what: () => Explained | null): Attachment<HTMLElement> 
       if (owner === element && popover.byPress) event.preventDefault();
     };
     const heard: [string, (event: never) => void, boolean][] = [
-      ["pointerenter", enter, false],
+      ["pointermove", move, false],
       ["pointerleave", leave, false],
       ["pointerdown", press, false],
       ["pointerup", release, false],

@@ -21,7 +21,18 @@ from tatami.core.options import Option
 from tatami.core.record import Raw, blank, open_record
 from tatami.core.routes import Complaint
 from tatami.core.words import Words
-from tatami.games.samourai import complaints, custom_scenario, figures, outlook, position, scenarios, tables, text, view
+from tatami.games.samourai import (
+    complaints,
+    custom_scenario,
+    figures,
+    outlook,
+    position,
+    previews,
+    scenarios,
+    tables,
+    text,
+    view,
+)
 from tatami.games.samourai.cache import Cache
 from tatami.games.samourai.rules import actions, decisions, events, knowledge, setup
 from tatami.games.samourai.rules.table import DECISIONS, Decision, Figures, Table
@@ -146,7 +157,8 @@ class Samourai(Game):
         return view.view(state, seat)
 
     def outlook(self, state: State, seat: int, about: str) -> JsonObject:
-        return outlook.outlook(state, seat, about)
+        found = previews.preview(state, seat, about)
+        return outlook.outlook(state, seat, about) if found is None else found
 
     def result(self, state: State) -> Result:
         return view.result(state)

@@ -10,6 +10,7 @@ from tatami.core.json_types import View
 from tatami.core.record import open_record
 from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
+from tatami.games.samourai.progress import progress
 from tatami.games.samourai.rules import pieces
 from tatami.games.samourai.rules.actions import Phrase
 from tatami.games.samourai.rules.board import SYMBOLS, Side
@@ -110,6 +111,7 @@ def view(state: State, seat: int | None) -> View:
         "tasks": tasks(t, place, seat, over),
         "actions": [],
     }
+    seen["goals"] = progress(t, place, seen["men"], bool(scenario.night) and not over)
     if seat is not None and seat == state.to_act:
         unit = int(f.placing[t.placing].unit) if t.placing < f.placings else NOBODY
         phrase = Phrase(state.codec, t, unit)

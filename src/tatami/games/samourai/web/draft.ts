@@ -1,5 +1,5 @@
 /** A scenario being made: what the editor holds, and the text formats it is written in and read from. */
-import { type Figure, figureOf, ROSTER, type Roster, rosterText } from "./counters";
+import { type Figure, ROSTER, type Roster, rosterText } from "./counters";
 import { beside, hexName, parse } from "./hexes";
 import type { Ground } from "./view";
 
@@ -435,42 +435,6 @@ export function ownOf(draft: Draft, shipped: Roster): Own {
   return { text, files: Object.fromEntries(Object.entries(written).filter(([name]) => text.includes(`"${name}"`))) };
 }
 
-// -- sharing by a link: the whole draft, packed, behind the `#`
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
-
-export async function pack(draft: Draft): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(draft)), new CompressionStream("deflate-raw"));
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-}
-
-export async function unpack(text: string): Promise<Draft> {
-  const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
-  const plain = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
-  return fill(JSON.parse(plain));
-}
-
-/** Whether something read from a file is a draft at all: else nothing of it is taken. */
-export function isDraft(given: unknown): boolean {
-  const found = given as Partial<Draft> | null;
-  return (
-    typeof found === "object" &&
-    found !== null &&
-    [found.columns, found.rows].every((size) => Number.isInteger(size) && (size as number) > 0) &&
-    (found.cells === undefined ||
-      (Array.isArray(found.cells) && found.cells.every((line) => typeof line === "string"))) &&
-    Array.isArray(found.sides)
-  );
-}
-
 /** Whether nothing has been drawn or chosen yet. */
 export const isBlank = (draft: Draft): boolean =>
   JSON.stringify(draft) === JSON.stringify(blank(draft.columns, draft.rows));
@@ -481,30 +445,4 @@ export function wouldLose(draft: Draft, columns: number, rows: number): boolean 
   resize(smaller, columns, rows);
   resize(smaller, draft.columns, draft.rows);
   return JSON.stringify(smaller) !== JSON.stringify(draft);
-}
-
-/** A draft from outside: whatever is missing or of another kind is as in a new one. */
-export function fill(given: unknown): Draft {
-  const fresh = blank();
-  if (typeof given !== "object" || given === null) return fresh;
-  const found = given as Partial<Draft>;
-  const open = new Set(["text", "cart", "draught", "capWinner"]);
-  const same = (key: keyof Draft): boolean =>
-    (typeof found[key] === typeof fresh[key] && Array.isArray(found[key]) === Array.isArray(fresh[key])) ||
-    open.has(key);
-  const known = Object.fromEntries(Object.entries(found).filter(([key]) => key in fresh && same(key as keyof Draft)));
-  const draft = { ...fresh, ...known } as Draft;
-  draft.sides = [0, 1].map((n) => ({ ...force(""), ...(Array.isArray(found.sides) ? found.sides[n] : {}) })) as [
-    Force,
-    Force,
-  ];
-  const whole = (goal: Goal): Goal => ({
-    ...newGoal(0),
-    ...goal,
-    parts: Array.isArray(goal.parts) ? goal.parts.map(whole) : [],
-  });
-  draft.goals = draft.goals.map(whole);
-  draft.figures = draft.figures.map(figureOf);
-  resize(draft, Math.min(draft.columns, MOST_COLUMNS), Math.min(draft.rows, MOST_ROWS));
-  return draft;
 }

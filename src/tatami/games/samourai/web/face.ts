@@ -1,27 +1,76 @@
-import type { Face } from "$shell/games/face";
+import type { Face, Happened } from "$shell/games/face";
 import type { StepSeen } from "$shell/lib/wire";
 import { t } from "$shell/lib/words.svelte";
 import Board from "./Board.svelte";
+import { director, manOf } from "./director";
+import Portrait from "./Portrait.svelte";
 import { GRAVE } from "./pointing.svelte";
 
 type Event = StepSeen["events"][number];
 
+const MARCHES = ["stepped", "rode"];
 /** A march hex by hex as one: from where it began to where it ended. */
+const joins = (before: Happened, event: Happened): Happened | undefined =>
+  MARCHES.includes(event.id) && before.id === event.id && before.unit === event.unit
+    ? { ...event, ...("from" in before ? { from: before.from } : {}) }
+    : undefined;
+
 function condense(events: Event[]): Event[] {
-  const marches = ["stepped", "rode"];
   const few: Event[] = [];
   for (const event of events) {
     const before = few.at(-1);
-    if (before && marches.includes(event.id as string) && before.id === event.id && before.unit === event.unit)
-      few.splice(-1, 1, { ...event, ...("from" in before ? { from: before.from } : {}) });
+    const joined = before && joins(before as Happened, event as Happened);
+    if (joined) few.splice(-1, 1, joined as Event);
     else few.push(event);
   }
   return few;
 }
 
+/** A figure's whole way is undone at once: from its last step back to where it set out. */
+function undoes(steps: readonly StepSeen[]): number {
+  const kept: StepSeen[] = [];
+  for (const step of steps) {
+    if (step.kind === "undo") kept.pop();
+    else kept.push(step);
+  }
+  const last = kept.at(-1);
+  const isWay = (step: StepSeen): boolean =>
+    step.actor === last?.actor && step.events.every((event) => WAY.includes(event.id as string));
+  let count = 0;
+  for (const step of kept.reverse()) {
+    if (!isWay(step) || !step.events.length) return 1;
+    count += 1;
+    if (step.events.some((event) => event.id === "move-began")) return count;
+  }
+  return 1;
+}
+const WAY = ["move-began", "stepped", "rode", "stopped"];
+/** Said by the lines around them. */
+const SILENT = ["move-began", "stopped", "hit"];
+
 export const face: Face = {
   Board,
+  director,
+  placesPrompt: true,
   condense,
+  joins,
+  undoes,
+  tell: (event) => (SILENT.includes(event.id) ? "" : undefined),
+  picture: (event) => {
+    const man = manOf(event.unit ?? event.target);
+    return man && { component: Portrait, props: { man, size: 29 } };
+  },
+  keys: [
+    ["←↑↓→", "web-hex-key-arrows"],
+    ["⏎", "web-hex-key-enter"],
+    ["N", "web-hex-key-next"],
+    ["E", "web-hex-key-end"],
+    ["T", "web-hex-key-threat"],
+    ["V", "web-hex-key-ruler"],
+    ["I", "web-hex-key-names"],
+    ["G", "web-hex-key-goal"],
+    ["+ − 0", "web-hex-key-zoom"],
+  ],
   grave: (choice) => (GRAVE.has(choice.verb) ? t(`web-hex-grave-${choice.verb}`) : undefined),
   asks: () => true,
   ruleOf: {

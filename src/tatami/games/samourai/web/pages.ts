@@ -2,10 +2,11 @@
 import type { GamePages } from "$shell/games/parts";
 
 export const pages: GamePages["pages"] = {
-  make: () => import("./Editor.svelte"),
+  make: () => import("./editor/Editor.svelte"),
   honour: () => import("./Honour.svelte"),
 };
 export const links: GamePages["links"] = [
   { href: "/make/samourai", words: "web-edit-title" },
+  { href: "/gallery/samourai", words: "web-gallery-title" },
   { href: "/honour", words: "web-honour" },
 ];

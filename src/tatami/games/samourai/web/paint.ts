@@ -1,5 +1,5 @@
 /** The ground of a map as one piece of SVG: drawn once for a map, never touched while figures move. */
-import { beside, centreOf, HALF, hexName, n1, outline, type Point, parse, R, vertex, wayTo } from "./hexes";
+import { beside, centreOf, HALF, hexName, n1, outline, type Point, parse, R, vertex } from "./hexes";
 import type { Ground } from "./view";
 
 export const TERRAIN: Record<string, string> = {
@@ -80,6 +80,9 @@ export class Terrain {
   }
 }
 
+const use = (symbol: string, x: number, y: number, size: number): string =>
+  `<use href="#sb-${symbol}" x="${n1(x - size / 2)}" y="${n1(y - size / 2)}" width="${size}" height="${size}"/>`;
+
 const line = (name: string, from: Point, to: Point): string =>
   `<path class="${name}" d="M${n1(from.x)} ${n1(from.y)}L${n1(to.x)} ${n1(to.y)}"/>`;
 
@@ -101,36 +104,18 @@ function growth(hex: Hex): string {
     return drawn;
   };
   switch (hex.kind) {
-    case "tree":
-      return some(
-        5,
-        (px, py, k) => {
-          const size = 9 + roll() * 4;
-          if ((hex.column + hex.row + k) % 3 === 0)
-            // A pine among the broad crowns.
-            return `<path class="pine" d="M${n1(px)} ${n1(py - size * 1.15)}l${n1(size * 0.75)} ${n1(size * 1.75)}h${n1(-size * 1.5)}Z"/><path class="pine-light" d="M${n1(px)} ${n1(py - size * 1.15)}l${n1(size * 0.2)} ${n1(size * 1.75)}h${n1(-size * 0.95)}Z"/>`;
-          return `<circle class="crown-shade" cx="${n1(px + 1.6)}" cy="${n1(py + 2)}" r="${n1(size)}"/><circle class="crown" cx="${n1(px)}" cy="${n1(py)}" r="${n1(size)}"/><circle class="crown-light" cx="${n1(px - size * 0.3)}" cy="${n1(py - size * 0.32)}" r="${n1(size * 0.5)}"/>`;
-        },
-        0.66,
-      );
+    case "tree": {
+      const kind = ["pine1", "pine2", "cedar"][Math.floor(roll() * 3)];
+      return use(kind ?? "pine1", x + (roll() - 0.5) * 4, y - 2, 60);
+    }
     case "brush":
-      return some(7, (px, py) => {
-        const h = 5 + roll() * 4;
-        return `<path class="twig" d="M${n1(px)} ${n1(py + 3)}q-1 ${n1(-h * 0.6)} -4 ${n1(-h)}M${n1(px)} ${n1(py + 3)}q0 ${n1(-h * 0.7)} .5 ${n1(-h * 1.25)}M${n1(px)} ${n1(py + 3)}q1 ${n1(-h * 0.6)} 4.5 ${n1(-h * 0.85)}"/>`;
-      });
+      return use("reeds", x, y + 1, 50);
     case "flat":
     case "torii":
       return some(
         roll() < 0.55 ? 2 : 0,
         (px, py) => `<path class="grass" d="M${n1(px)} ${n1(py)}l-2 -4m2 4l.6 -5m-.6 5l3 -3.6"/>`,
       );
-    case "river":
-      return [-15, -1, 13]
-        .map((dy) => {
-          const shift = (roll() - 0.5) * 12;
-          return `<path class="wave" d="M${n1(x - 14 + shift)} ${n1(y + dy)}q3.5 -4 7 0t7 0t7 0t7 0"/>`;
-        })
-        .join("");
     case "paddy": {
       let rows = "";
       for (const dy of [-16, -5.5, 5, 15.5])
@@ -191,11 +176,6 @@ function mats(hex: Hex): string {
   return `<path class="seam" d="M${n1(x - 22)} ${n1(y)}H${n1(x + 22)}M${n1(x)} ${n1(y)}V${n1(y + 22)}M${n1(x - 11)} ${n1(y)}V${n1(y - 19)}M${n1(x + 11)} ${n1(y)}V${n1(y - 19)}"/>`;
 }
 
-function toriiPost(hex: Hex): string {
-  const { x, y } = hex.at;
-  return `<circle class="post-shade" cx="${n1(x + 2)}" cy="${n1(y + 3)}" r="9"/><circle class="post" cx="${n1(x)}" cy="${n1(y)}" r="8.5"/><circle class="post-top" cx="${n1(x)}" cy="${n1(y)}" r="4.5"/>`;
-}
-
 function sides(land: Terrain, hex: Hex): { walls: string; crests: string } {
   let walls = "";
   let crests = "";
@@ -224,7 +204,7 @@ function sides(land: Terrain, hex: Hex): { walls: string; crests: string } {
   return { walls, crests };
 }
 
-/** Two posts with one hex between them carry a gate. */
+/** Two posts with one hex between them carry a gate. Its front lies folded down to the east, as on the maps of Edo. */
 function gates(land: Terrain): string {
   const posts = land.hexes.filter((hex) => hex.kind === "torii");
   let drawn = "";
@@ -232,16 +212,22 @@ function gates(land: Terrain): string {
     for (const two of posts) {
       if (one.name >= two.name) continue;
       const far = Math.hypot(one.at.x - two.at.x, one.at.y - two.at.y);
-      if (far < 3.2 * HALF || far > 4.4 * HALF) continue;
-      const out = { x: ((two.at.x - one.at.x) / far) * 15, y: ((two.at.y - one.at.y) / far) * 15 };
-      const a = { x: one.at.x - out.x, y: one.at.y - out.y };
-      const b = { x: two.at.x + out.x, y: two.at.y + out.y };
-      drawn +=
-        line("beam-shade", { x: a.x + 2, y: a.y + 3 }, { x: b.x + 2, y: b.y + 3 }) +
-        line("beam", a, b) +
-        line("beam-top", a, b);
+      if (far >= 3.2 * HALF && far <= 4.4 * HALF) drawn += torii(one.at, two.at);
     }
   return drawn;
+}
+
+function torii(one: Point, two: Point): string {
+  /** Along the gate from post to post, and up its front. */
+  const at = (along: number, up: number): string =>
+    `${n1(one.x + (two.x - one.x) * along + R * 1.02 * up)} ${n1(one.y + (two.y - one.y) * along - R * 0.16 * up)}`;
+  const wood = (d: string): string => `<path class="torii-edge" d="${d}"/><path class="torii-wood" d="${d}"/>`;
+  const shade = [0, 1].map((post) => `M${at(post, 0)}l${n1(R * 0.9)} ${n1(R * 0.3)}`).join("");
+  const foot = [one, two].map(
+    (p) => `<ellipse class="torii-foot" cx="${n1(p.x)}" cy="${n1(p.y)}" rx="8.500" ry="6.500"/>`,
+  );
+  const top = `M${at(-0.24, 1.3)}Q${at(0.5, 0.86)} ${at(1.24, 1.3)}`;
+  return `<g class="gate"><path class="torii-shade" d="${shade}M${at(-0.1, 0)}m${n1(R * 0.9)} ${n1(R * 0.3)}L${at(1.1, 0)}"/>${foot.join("")}${wood(`M${at(0, 0.05)}L${at(0, 1)}M${at(1, 0.05)}L${at(1, 1)}`)}${wood(`M${at(-0.1, 0.58)}L${at(1.1, 0.58)}`)}<path class="torii-plate" d="M${at(0.5, 0.6)}L${at(0.5, 1.02)}"/><path class="torii-sign" d="M${at(0.5, 0.66)}L${at(0.5, 0.96)}"/><path class="torii-top" d="${top}"/><path class="torii-lintel" d="${top}"/></g>`;
 }
 
 export function paint(ground: Ground): string {
@@ -251,6 +237,7 @@ export function paint(ground: Ground): string {
   let walls = "";
   let crests = "";
   let grid = "";
+  let dikes = "";
   let names = "";
   for (const hex of land.hexes) {
     const kind = hex.kind === "bridge" ? "river" : hex.kind === "torii" ? "flat" : hex.kind;
@@ -262,10 +249,10 @@ export function paint(ground: Ground): string {
           : kind;
     fields.set(name, (fields.get(name) ?? "") + outline(hex.at, R + 0.4));
     grid += outline(hex.at);
+    if (kind === "paddy") dikes += outline(hex.at);
     if (hex.kind === "interior" || hex.kind === "entry") grown += mats(hex);
     else if (hex.kind === "bridge") grown += bridge(land, hex);
     else grown += growth(hex);
-    if (hex.kind === "torii") walls += toriiPost(hex);
     const drawn = sides(land, hex);
     walls += drawn.walls;
     crests += drawn.crests;
@@ -280,64 +267,87 @@ export function paint(ground: Ground): string {
           banks += line("shore", vertex(hex.at, way), vertex(hex.at, way + 1));
       }
   const floors = [...fields].map(([name, d]) => `<path class="field ${name}" d="${d}"/>`).join("");
-  return `${floors}${banks}<g class="growth">${grown}</g><path class="grid" d="${grid}"/>${crests}<g class="walls">${walls}</g>${gates(land)}<g class="hex-names">${names}</g>`;
+  const waves = fields.has("river") ? `<path class="waves" d="${fields.get("river")}"/>` : "";
+  return `${floors}${waves}${banks}<g class="growth">${grown}</g><path class="grid" d="${grid}"/><path class="dikes" d="${dikes}"/>${crests}<g class="walls">${walls}</g>${gates(land)}<g class="hex-names">${names}</g>`;
 }
 
 export interface Roof {
   name: string;
-  fill: string;
-  eaves: string;
-  /** The far slope, in shade. */
+  /** What the house throws on the ground. */
   shade: string;
+  /** Four slopes, lit from the upper left: their outlines and the tone of each. */
+  slopes: { d: string; tone: string }[];
+  tiles: string;
+  eaves: string;
+  hips: string;
   ridge: string;
+  ends: Point[];
 }
 
-/** The roofs: they lift when somebody is inside, or looks. */
+/** Hipped roofs with curved eaves. They leave a veranda, so that doors and windows stay visible; they lift when somebody is inside. */
 export function roofs(ground: Ground): Roof[] {
   return Object.entries(ground.buildings).map(([name, hexes]) => {
-    const centres = hexes.map((hex) => centreOf(parse(hex).column, parse(hex).row));
-    let eaves = "";
-    const rim: Point[] = [];
-    for (const [k, hex] of hexes.entries())
-      for (let way = 0; way < 6; way++)
-        if (!hexes.some((other) => wayTo(hex, other) === way)) {
-          const [a, b] = [vertex(centres[k] as Point, way), vertex(centres[k] as Point, way + 1)];
-          eaves += `M${n1(a.x)} ${n1(a.y)}L${n1(b.x)} ${n1(b.y)}`;
-          rim.push(a);
-        }
-    const left = Math.min(...rim.map((p) => p.x));
-    const right = Math.max(...rim.map((p) => p.x));
-    const top = Math.min(...rim.map((p) => p.y));
-    const bottom = Math.max(...rim.map((p) => p.y));
-    const wide = right - left >= bottom - top;
-    const inset = Math.min(right - left, bottom - top) / 2;
-    const [from, to] = wide
-      ? [
-          { x: left + inset, y: (top + bottom) / 2 },
-          { x: right - inset, y: (top + bottom) / 2 },
-        ]
-      : [
-          { x: (left + right) / 2, y: top + inset },
-          { x: (left + right) / 2, y: bottom - inset },
-        ];
-    // From each corner of the house to the nearer end of the ridge.
-    const hips = [
-      [-1, -1],
-      [1, -1],
-      [1, 1],
-      [-1, 1],
-    ].map(([dx = 0, dy = 0]) => {
-      const p = rim.reduce((best, one) => (one.x * dx + one.y * dy > best.x * dx + best.y * dy ? one : best));
-      const end = (wide ? dx : dy) < 0 ? from : to;
-      return `M${n1(p.x)} ${n1(p.y)}L${n1(end.x)} ${n1(end.y)}`;
+    const rooms = hexes.filter((hex) => {
+      const { column, row } = parse(hex);
+      return ground.terrain[row - 1]?.[column - 1] !== "E";
     });
-    const low = centres.filter((p) => (wide ? p.y > from.y : p.x > from.x));
+    const corners = (rooms.length ? rooms : hexes).flatMap((hex) => {
+      const { column, row } = parse(hex);
+      return [0, 1, 2, 3, 4, 5].map((k) => vertex(centreOf(column, row), k));
+    });
+    const small = hexes.length < 7;
+    const inset = { x: R * (small ? 0.5 : 0.66), y: R * (small ? 0.68 : 0.98) };
+    const x1 = Math.min(...corners.map((p) => p.x)) + inset.x;
+    const x2 = Math.max(...corners.map((p) => p.x)) - inset.x;
+    const y1 = Math.min(...corners.map((p) => p.y)) + inset.y;
+    const y2 = Math.max(...corners.map((p) => p.y)) - inset.y;
+    const [w, h] = [x2 - x1, y2 - y1];
+    const mid = { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
+    const lift = Math.min(w, h) * 0.06;
+    const lies = w >= h;
+    const half = (lies ? Math.max(w - h, w * 0.34) : Math.max(h - w, h * 0.34)) / 2;
+    const ends = lies
+      ? [{ x: mid.x - half, y: mid.y }, { x: mid.x + half, y: mid.y }]
+      : [{ x: mid.x, y: mid.y - half }, { x: mid.x, y: mid.y + half }]; // biome-ignore format: pairs
+    const [a, b] = ends as [Point, Point];
+    const [left, right, top, bottom] = [x1 - lift, x2 + lift, y1 - lift, y2 + lift];
+    const p = (x: number, y: number): string => `${n1(x)} ${n1(y)}`;
+    const north = `${p(left, top)}Q${p(mid.x, y1 + lift)} ${p(right, top)}`;
+    const east = `${p(right, top)}Q${p(x2 - lift, mid.y)} ${p(right, bottom)}`;
+    const south = `${p(right, bottom)}Q${p(mid.x, y2 - lift)} ${p(left, bottom)}`;
+    const west = `${p(left, bottom)}Q${p(x1 + lift, mid.y)} ${p(left, top)}`;
+    const [A, B] = [p(a.x, a.y), p(b.x, b.y)];
+    const slopes = lies
+      ? [`M${north}L${B}L${A}Z`, `M${east}L${B}Z`, `M${south}L${A}L${B}Z`, `M${west}L${A}Z`]
+      : [`M${north}L${A}Z`, `M${east}L${B}L${A}Z`, `M${south}L${B}Z`, `M${west}L${A}L${B}Z`];
+    const tones = ["light", "even", "deep", "even"];
+    // Rows of tiles run from the eaves to the ridge, on each slope its own way.
+    let tiles = "";
+    for (let x = left + 6; x < right - 4; x += 6.4) {
+      const share = lies
+        ? Math.min(1, Math.min(x - left, right - x) / Math.max(1, a.x - left))
+        : 1 - Math.abs(x - mid.x) / (w / 2 + lift);
+      const reach = lies ? share * (h / 2 + lift) : share * (a.y - top);
+      tiles += `M${p(x, top + 3)}V${n1(top + reach)}M${p(x, bottom - 3)}V${n1(bottom - reach)}`;
+    }
+    for (let y = top + 6; y < bottom - 4; y += 6.4) {
+      const share = lies
+        ? 1 - Math.abs(y - mid.y) / (h / 2 + lift)
+        : Math.min(1, Math.min(y - top, bottom - y) / Math.max(1, a.y - top));
+      const reach = lies ? share * (a.x - left) : share * (w / 2 + lift);
+      tiles += `M${p(left + 3, y)}H${n1(left + reach)}M${p(right - 3, y)}H${n1(right - reach)}`;
+    }
+    const near = lies ? [A, B, B, A] : [A, A, B, B];
+    const hips = [p(left, top), p(right, top), p(right, bottom), p(left, bottom)].map((one, k) => `M${one}L${near[k]}`);
     return {
       name,
-      fill: centres.map((p) => outline(p, R + 0.6)).join(""),
-      eaves,
-      shade: low.map((p) => outline(p, R + 0.6)).join(""),
-      ridge: `M${n1(from.x)} ${n1(from.y)}L${n1(to.x + 0.1)} ${n1(to.y + 0.1)}${hips.join("")}`,
+      shade: hexes.map((hex) => outline(centreOf(parse(hex).column, parse(hex).row), R + 0.6)).join(""),
+      slopes: slopes.map((d, k) => ({ d, tone: tones[k] as string })),
+      tiles,
+      eaves: `M${north}L${east}L${south}L${west}Z`,
+      hips: hips.join(""),
+      ridge: `M${A}L${p(b.x + 0.1, b.y + 0.1)}`,
+      ends,
     };
   });
 }

@@ -4,7 +4,10 @@
  */
 import type { Choice } from "$shell/lib/wire";
 import { wayTo } from "./hexes";
-import type { Horse, Man, Melee, Outlook, Reached, Shot, View } from "./view";
+import type { Destination, Horse, Man, Melee, Outlook, Reached, Ruler, Shot, View } from "./view";
+
+/** What points: a finger shows first what it would do, and does it with the second tap. */
+export type Hand = "mouse" | "finger" | "key";
 
 export interface Desk {
   view: View;
@@ -62,6 +65,7 @@ export const isMan = (figure: Man | Horse | null): figure is Man => figure !== n
 
 /** Where figures strike, in a duel or out of it; where they move. */
 const MELEE = new Set(["combat", "duel-combat"]);
+const STEPS_OF_A_PHASE = new Set(["fire", "move", "combat"]);
 const MOVING = new Set(["move", "duel-move"]);
 
 export class Pointing {
@@ -77,6 +81,15 @@ export class Pointing {
   /** A hex that cannot be reached, said once for ears and eyes. */
   said = $state("");
   outlook = $state.raw<Outlook | null>(null);
+  /** A destination that a finger has chosen and that waits for the second tap. */
+  planned = $state<string | null>(null);
+  /** What the destination that is looked at would come to. */
+  destination = $state.raw<Destination | null>(null);
+  /** Hexes where the enemy could strike, and how many could; null: not shown. */
+  threat = $state.raw<Record<string, number> | null>(null);
+  /** The line that is measured; null: no ruler lies on the map. */
+  ruler = $state.raw<Ruler | null>(null);
+  measuring = $state<string | null>(null);
   preview = $state.raw<Melee | null>(null);
 
   view = $derived.by(() => this.desk().view);
@@ -130,6 +143,8 @@ export class Pointing {
   );
   shots = $derived(this.outlook && this.outlook.unit === this.selected ? this.outlook.shots : []);
   shot = $derived(this.shots.find((one) => one.action === this.aimed));
+  /** Whether the enemy acts when this step has ended. */
+  isLast = $derived(this.view.phase === "combat");
   isMelee = $derived(MELEE.has(this.view.decision));
   /** The cheapest way to end a move on each hex, by its number in the list of places. */
   reach = $derived.by(() => {
@@ -155,6 +170,9 @@ export class Pointing {
   setOut = $derived(this.legal.find((one) => one.notation === `move:${this.selected}`));
 
   private early: { hex: string; asked: string } | null = null;
+  /** Steps in which there was nothing to do and that were passed for me: each once, so that what is undone stays so. */
+  private passed = new Set<string>();
+  private considered = "";
 
   constructor(private desk: () => Desk) {}
 
@@ -176,6 +194,10 @@ export class Pointing {
     this.attackers = [];
     this.defenders = [];
     this.preview = null;
+    this.planned = null;
+    this.threat = null;
+    this.ruler = null;
+    this.measuring = null;
     const { walk, placing, decision, duel } = this.view;
     const falling = this.view.clash?.falling ?? null;
     const only = [...new Set(this.open.map(({ choice }) => unitOf(choice, this.view)))];
@@ -213,7 +235,54 @@ export class Pointing {
     if (found && about === `${this.attackers.join("+")}>${this.defenders.join("+")}`) this.preview = found;
   }
 
+  /** Nothing can be done in this step but to end it: it is ended. */
+  passEmpty(): void {
+    const { decision, turn, phase, active } = this.view;
+    const [only, ...others] = this.desk().legal;
+    const key = `${turn} ${phase} ${active}`;
+    if (only?.verb !== "done" || others.length || this.desk().busy || this.passed.has(key)) return;
+    if (!STEPS_OF_A_PHASE.has(decision)) return;
+    this.passed.add(key);
+    this.desk().playAll(["done"]);
+  }
+
+  /** What it would come to if the figure in hand went there; asked once for each place. */
+  async consider(hex: string | null): Promise<void> {
+    const number = hex === null ? undefined : this.reach.get(hex);
+    const place = number === undefined ? undefined : this.outlook?.reach[number];
+    const about = place && this.selected ? `${this.selected}@${place.hexes.join("/")}` : "";
+    if (about === this.considered && (this.destination || !about)) return;
+    this.considered = about;
+    this.destination = null;
+    const { ask } = this.desk();
+    if (!about || !ask) return;
+    const found = (await ask(about)) as unknown as Destination | null;
+    if (about === this.considered) this.destination = found;
+  }
+
+  /** Shows or hides where the enemy could strike. */
+  async showThreat(): Promise<void> {
+    const { ask } = this.desk();
+    if (this.threat || !ask) this.threat = null;
+    else this.threat = ((await ask("threat")) as unknown as { threat: Record<string, number> } | null)?.threat ?? null;
+  }
+
+  /** Lays the ruler from a hex, or takes it away. */
+  measure(from: string | null): void {
+    this.measuring = this.measuring === null ? from : null;
+    this.ruler = null;
+  }
+
+  async measureTo(hex: string | null): Promise<void> {
+    const { ask } = this.desk();
+    const from = this.measuring;
+    if (!ask || !from || !hex || from === hex || this.ruler?.to === hex) return;
+    const found = (await ask(`${from}..${hex}`)) as unknown as Ruler | null;
+    if (this.measuring === from) this.ruler = found;
+  }
+
   select(unit: string | null): void {
+    this.planned = null;
     this.selected = unit;
     this.aimed = null;
     this.pending = null;
@@ -230,7 +299,7 @@ export class Pointing {
   }
 
   /** What pointing at a hex means now. A key that points keeps a figure in hand: N has taken it up already, Esc lets it go. */
-  point(hex: string, byKey = false): void {
+  point(hex: string, hand: Hand = "mouse"): void {
     this.said = "";
     this.ending = false;
     this.early = null;
@@ -245,11 +314,12 @@ export class Pointing {
     const shot = this.shotAt(figure?.id ?? "") ?? this.shotAt(`lantern@${hex}`);
     if (!this.mine) this.select(figure?.id ?? null);
     else if (this.pick(hex)) return;
+    else if (place !== undefined && !figure && hand === "finger" && this.planned !== hex) this.planned = hex;
     else if (place !== undefined && !figure) this.go(place);
     else if (figure && this.figures.has(figure.id)) this.propose(this.figures.get(figure.id) as Choice);
     else if (this.isMelee && figure) this.muster(figure.id);
     else if (decision === "fire" && shot) this.aim(shot.action);
-    else if (figure && !(byKey && figure.id === this.selected)) this.turnTo(figure.id);
+    else if (figure && !(hand === "key" && figure.id === this.selected)) this.turnTo(figure.id);
     else if (figure) return;
     else if (walk && this.selected === walk.unit) this.refuse(hex);
     else if (MOVING.has(decision) && this.selected) this.said = hex;
@@ -300,9 +370,20 @@ export class Pointing {
     return found;
   }
 
+  /** The whole way, and to its end: unless there is something to be done where it leads. */
   private go(number: number): void {
-    const steps = this.way(number).flatMap((place) => place.step ?? []);
+    const way = this.way(number);
+    const steps = way.flatMap((place) => place.step ?? []);
+    const end = way.at(-1)?.hexes[0];
+    this.planned = null;
+    if (!this.view.lanterns.some((lamp) => lamp.hex === end)) steps.push("stop");
     this.desk().playAll(this.view.walk ? steps : [`move:${this.selected}`, ...steps]);
+  }
+
+  /** To the destination that is looked at. */
+  goTo(hex: string): void {
+    const place = this.reach.get(hex);
+    if (place !== undefined) this.go(place);
   }
 
   aim(action: string): void {
@@ -359,9 +440,10 @@ export class Pointing {
     this.desk().playAll([choice.notation]);
   }
 
-  /** Ends the step; asks once more while figures could still act. */
+  /** Ends the step. The last one hands the table over: it asks once more while figures could still act. */
   end(): void {
-    if (this.left.length && !this.ending) this.ending = true;
+    if (!this.legal.some((one) => one.verb === "done")) return;
+    if (this.left.length && this.isLast && !this.ending) this.ending = true;
     else this.desk().playAll(["done"]);
   }
 

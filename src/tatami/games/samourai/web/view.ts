@@ -43,6 +43,15 @@ export interface Horse {
   hitched: boolean;
   draught: boolean;
 }
+/** A condition of victory: how far it has come, as far as this seat knows, and where. In the order of the route `goals`. */
+export interface Aim {
+  seat: number;
+  kind: string;
+  need: number | null;
+  now: number | null;
+  hexes: string[];
+  clear: string[];
+}
 export interface View {
   game: "samourai";
   options: Record<string, unknown>;
@@ -88,6 +97,9 @@ export interface View {
     falling: string | null;
   } | null;
   duel: { challenger: string; answerer: string; turn: number; acting: string } | null;
+  goals?: Aim[];
+  /** The stage's own memory between the events of a move: who is aimed at, who has just died. */
+  told?: { target?: string; dying?: string[] };
   tasks: { task: string; unit: string; helper: string | null; horse: string | null; hex: string | null }[];
   result?: { winner: number | null; reason: string; turn: number };
 }
@@ -138,3 +150,22 @@ export interface Outlook {
   attacks: Melee[];
   watched: Record<string, string[]>;
 }
+
+/** What a destination would come to. */
+export interface Destination {
+  unit: string;
+  hexes: string[];
+  shots: Shot[];
+  attacks: Melee[];
+  archers: { unit: string; range: number; chances: Chances }[];
+  strikers: string[];
+}
+export interface Ruler {
+  from: string;
+  to: string;
+  range: number;
+  at: string | null;
+}
+
+/** The share of the die's faces that do something to the target, in per cent. */
+export const hitOf = (chances: Chances): number => 100 - 10 * (chances.none ?? 0);

@@ -1,7 +1,6 @@
 ### Samouraï in the browser: the map, the figure in hand, chances before they are taken.
 
 web-hex-map = Map: { $map }. Use the arrow keys to go from hex to hex and Enter to select.
-web-hex-keys = Drag to move the map; use the wheel or two fingers to zoom. Keys: arrows go from hex to hex, Enter selects, N goes to the next figure that can act, + − 0 zoom, Esc deselects.
 web-hex-zoom-in = Zoom in
 web-hex-zoom-out = Zoom out
 web-hex-fit = Whole map
@@ -68,7 +67,6 @@ web-hex-left = { $count ->
     [one] Next: { $count } can still act
    *[other] Next: { $count } can still act
   }
-web-hex-who = who?
 web-hex-end-step = End the step
 web-hex-end-set-up = End the set-up
 web-hex-end-anyway = { $count ->
@@ -201,16 +199,11 @@ web-hex-poem-write = Write the poem
 
 web-edit-title = Create your own scenario
 web-edit-map = The map you are drawing. Use the arrow keys to go from hex to hex and Enter to draw.
-web-edit-tool = Drawing tool
 web-edit-tool-level = raised ground
 web-edit-tool-door = door
 web-edit-tool-window = window
 web-edit-tool-lantern = lantern
-web-edit-tool-zone = set-up zone
-web-edit-tool-entry = entry zone
 web-edit-tool-figure = place for a figure
-web-edit-opening = Click a hex inside a house, then the one on the other side of the wall:
-web-edit-who = who
 web-edit-name = Name of the scenario
 web-edit-untitled = untitled
 web-edit-columns = columns
@@ -239,14 +232,10 @@ web-edit-goal-hold_hex = holds a hex for N phases
 web-edit-goal-left = N of this side have left the map
 web-edit-goal-more = Add a victory condition
 web-edit-goal-away = Remove
-web-edit-check = Check
 web-edit-good = No errors: it can be played.
-web-edit-opponent = Who plays the second side
-web-edit-against-bot = against a bot that plays at random
 web-edit-play = Play
 web-edit-save = Save here
 web-edit-share = Copy a link
-web-edit-kept = Saved here:
 web-edit-map-file = Map as text
 web-edit-scenario-file = Scenario as text
 web-edit-whole-file = All in one file
@@ -269,8 +258,6 @@ web-edit-tool-barricade = barricades
 web-edit-tool-cart = cart
 web-edit-tool-draught = draught horse
 web-edit-tool-horse = riderless horse
-web-edit-corner = Click a hex inside a house, then one outside it beside the corner:
-web-edit-pair = Click the front hex, then the one behind it; click it again to remove it:
 web-edit-barricades = number of barricades
 web-edit-whose = owner
 web-edit-alarm = alarm: { $name } sleeps

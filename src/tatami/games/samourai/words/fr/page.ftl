@@ -1,7 +1,6 @@
 ### Samouraï dans le navigateur : la carte, la pion en main, les chances avant de les tenter.
 
 web-hex-map = Carte : { $map }. Les flèches vont d’une case à l’autre, Entrée sélectionne.
-web-hex-keys = Faites glisser la carte ; molette ou deux doigts pour zoomer. Touches : les flèches vont d’une case à l’autre, Entrée sélectionne, N passe au pion suivant qui peut agir, + − 0 zooment, Échap désélectionne.
 web-hex-zoom-in = Agrandir
 web-hex-zoom-out = Réduire
 web-hex-fit = Carte entière
@@ -68,7 +67,6 @@ web-hex-left = { $count ->
     [one] Suivant : { $count } peut encore agir
    *[other] Suivant : { $count } peuvent encore agir
   }
-web-hex-who = qui ?
 web-hex-end-step = Terminer la séquence
 web-hex-end-set-up = Terminer la mise en place
 web-hex-end-anyway = { $count ->
@@ -201,16 +199,11 @@ web-hex-poem-write = Écrire le poème
 
 web-edit-title = Créer votre propre scénario
 web-edit-map = La carte en cours. Les flèches vont d’une case à l’autre, Entrée dessine.
-web-edit-tool = Outil de dessin
 web-edit-tool-level = terrain surélevé
 web-edit-tool-door = porte
 web-edit-tool-window = fenêtre
 web-edit-tool-lantern = lanterne
-web-edit-tool-zone = zone de placement
-web-edit-tool-entry = zone d’entrée
 web-edit-tool-figure = place d’un pion
-web-edit-opening = Cliquez sur une case dans une maison, puis sur celle de l’autre côté du mur :
-web-edit-who = qui
 web-edit-name = Nom du scénario
 web-edit-untitled = sans titre
 web-edit-columns = colonnes
@@ -239,14 +232,10 @@ web-edit-goal-hold_hex = tient une case pendant N phases
 web-edit-goal-left = N des siens ont quitté la carte
 web-edit-goal-more = Ajouter une condition de victoire
 web-edit-goal-away = Supprimer
-web-edit-check = Vérifier
 web-edit-good = Aucune erreur : on peut jouer.
-web-edit-opponent = Qui joue le second camp
-web-edit-against-bot = contre un bot qui joue au hasard
 web-edit-play = Jouer
 web-edit-save = Enregistrer ici
 web-edit-share = Copier un lien
-web-edit-kept = Enregistrés ici :
 web-edit-map-file = La carte en texte
 web-edit-scenario-file = Le scénario en texte
 web-edit-whole-file = Tout en un fichier
@@ -269,8 +258,6 @@ web-edit-tool-barricade = barricades
 web-edit-tool-cart = chariot
 web-edit-tool-draught = cheval de trait
 web-edit-tool-horse = cheval sans cavalier
-web-edit-corner = Cliquez sur une case dans une maison, puis sur une case dehors, près du coin :
-web-edit-pair = Cliquez sur la case avant, puis sur celle de derrière ; cliquez de nouveau pour la supprimer :
 web-edit-barricades = nombre de barricades
 web-edit-whose = camp
 web-edit-alarm = alerte : { $name } dort

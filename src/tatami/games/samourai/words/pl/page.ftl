@@ -1,7 +1,6 @@
 ### Samouraï w przeglądarce: mapa, wybrana figura, szanse, zanim się po nie sięgnie.
 
 web-hex-map = Mapa: { $map }. Strzałki przechodzą między polami, Enter wybiera.
-web-hex-keys = Przeciągnij, aby przesunąć mapę; kółko lub dwa palce przybliżają. Klawisze: strzałki przechodzą między polami, Enter wybiera, N przechodzi do następnej figury, która może działać, + − 0 zmieniają powiększenie, Esc odznacza.
 web-hex-zoom-in = Przybliż
 web-hex-zoom-out = Oddal
 web-hex-fit = Cała mapa
@@ -76,7 +75,6 @@ web-hex-left = { $count ->
     [few] Następna figura: mogą jeszcze działać { $count }
    *[many] Następna figura: może jeszcze działać { $count }
 }
-web-hex-who = kto?
 web-hex-end-step = Zakończ etap
 web-hex-end-set-up = Zakończ rozstawianie
 web-hex-end-anyway = { $count ->
@@ -212,16 +210,11 @@ web-hex-poem-write = Napisz wiersz
 
 web-edit-title = Stwórz własny scenariusz
 web-edit-map = Rysowana mapa. Strzałki przechodzą między polami, Enter rysuje.
-web-edit-tool = Narzędzie rysowania
 web-edit-tool-level = teren wyższy
 web-edit-tool-door = drzwi
 web-edit-tool-window = okno
 web-edit-tool-lantern = latarnia
-web-edit-tool-zone = strefa rozstawienia
-web-edit-tool-entry = strefa wejścia
 web-edit-tool-figure = miejsce figury
-web-edit-opening = Kliknij pole wewnątrz domu, potem to po drugiej stronie ściany:
-web-edit-who = kto
 web-edit-name = Nazwa scenariusza
 web-edit-untitled = bez tytułu
 web-edit-columns = kolumny
@@ -251,14 +244,10 @@ web-edit-goal-hold_hex = utrzymuje pole przez N faz
 web-edit-goal-left = N postaci tej strony opuściło mapę
 web-edit-goal-more = Dodaj warunek zwycięstwa
 web-edit-goal-away = Usuń
-web-edit-check = Sprawdź
 web-edit-good = Bez błędów: można grać.
-web-edit-opponent = Kto gra drugą stroną
-web-edit-against-bot = przeciw botowi, który gra losowo
 web-edit-play = Zagraj
 web-edit-save = Zapisz tutaj
 web-edit-share = Kopiuj link
-web-edit-kept = Zapisane tutaj:
 web-edit-map-file = Mapa jako tekst
 web-edit-scenario-file = Scenariusz jako tekst
 web-edit-whole-file = Wszystko w jednym pliku
@@ -281,8 +270,6 @@ web-edit-tool-barricade = barykady
 web-edit-tool-cart = wóz
 web-edit-tool-draught = koń pociągowy
 web-edit-tool-horse = koń bez jeźdźca
-web-edit-corner = Kliknij pole w domu, a potem pole na zewnątrz przy narożniku:
-web-edit-pair = Kliknij przednie pole, a potem tylne; ponowne kliknięcie usuwa:
 web-edit-barricades = liczba barykad
 web-edit-whose = właściciel
 web-edit-alarm = alarm: { $name } śpi

@@ -1,0 +1,64 @@
+## The map, the panel beside it, and what an order would come to
+
+web-hex-held = Held: { $now } of { $need }
+web-hex-of = { $now } of { $need }
+web-hex-my-figures = Your figures
+web-hex-going = To { $hex }: { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  }
+web-hex-then-strike = can strike { $name } at { $odds }
+web-hex-then-shoot = can shoot { $name }: { $chance }%, range { $range }
+web-hex-shot-by = { $name } could shoot him: { $chance }%
+web-hex-struck-by = { $count ->
+    [one] one enemy could strike him: { $names }
+   *[other] { $count } enemies could strike him: { $names }
+  }
+web-hex-safe-there = no enemy in sight can reach or shoot him there
+web-hex-go = Go to { $hex }
+web-hex-next-short = Next { $count }
+web-hex-end-short = End
+web-hex-name-to = { $name } to { $hex }
+web-hex-click-to-go = { $cost } of { $points } points. Click to go there, Esc to let go.
+web-hex-tap-again = { $cost } of { $points } points. Tap again to go.
+web-hex-threat = Threat
+web-hex-ruler = Line
+web-hex-ruler-free = range { $range }, free
+web-hex-ruler-barred = range { $range }, barred at { $hex }
+
+## What is seen happening
+
+web-hex-seen-missed = Missed
+web-hex-seen-wounded = Wounded
+web-hex-seen-stunned = Stunned
+web-hex-seen-killed = Killed
+web-hex-seen-drowned = Drowned
+web-hex-seen-retreated = Driven back
+web-hex-seen-thrown-off = Thrown
+web-hex-seen-horse-killed = Horse killed
+web-hex-seen-deflected = Deflected
+web-hex-seen-recovered = Recovered
+web-hex-seen-die = die { $die }
+web-hex-seen-reads = reads as { $modified }
+
+## Keys
+
+web-hex-key-arrows = from hex to hex
+web-hex-key-enter = select, go, shoot
+web-hex-key-next = next figure that can act
+web-hex-key-end = end the step
+web-hex-key-threat = where the enemy could strike
+web-hex-key-ruler = measure a line of sight from here
+web-hex-key-names = names of all figures
+web-hex-key-goal = victory conditions
+web-hex-key-zoom = zoom, whole map
+
+## Before the battle
+
+web-hex-briefing = Briefing
+web-hex-briefing-day = By day. { $first } moves first.
+web-hex-briefing-night = By night. { $first } moves first.
+web-hex-briefing-you = You: { $side }
+web-hex-briefing-close = Put the briefing away
+web-hex-deploy = Deploy for me
+web-hex-deploy-again = As last time

@@ -1,0 +1,68 @@
+## Mapa, panel obok niej i skutki rozkazu
+
+web-hex-held = Utrzymane: { $now } z { $need }
+web-hex-of = { $now } z { $need }
+web-hex-my-figures = Twoje figury
+web-hex-going = Na { $hex }: { $cost ->
+    [one] { $cost } punkt
+    [few] { $cost } punkty
+    [many] { $cost } punktów
+   *[other] { $cost } punktu
+  }
+web-hex-then-strike = może zaatakować: { $name }, { $odds }
+web-hex-then-shoot = może strzelić: { $name }, { $chance }%, zasięg { $range }
+web-hex-shot-by = { $name } mógłby go ostrzelać: { $chance }%
+web-hex-struck-by = { $count ->
+    [one] jeden wróg mógłby go zaatakować: { $names }
+    [few] { $count } wrogów mogłoby go zaatakować: { $names }
+    [many] { $count } wrogów mogłoby go zaatakować: { $names }
+   *[other] { $count } wroga mogłoby go zaatakować: { $names }
+  }
+web-hex-safe-there = żaden widoczny wróg tam nie dotrze ani nie strzeli
+web-hex-go = Idź na { $hex }
+web-hex-next-short = Dalej { $count }
+web-hex-end-short = Koniec
+web-hex-name-to = { $name } na { $hex }
+web-hex-click-to-go = Punkty: { $cost } z { $points }. Kliknij, aby iść; Esc rezygnuje.
+web-hex-tap-again = Punkty: { $cost } z { $points }. Dotknij jeszcze raz, aby iść.
+web-hex-threat = Zagrożenie
+web-hex-ruler = Linia
+web-hex-ruler-free = zasięg { $range }, wolna
+web-hex-ruler-barred = zasięg { $range }, zasłonięta na { $hex }
+
+## Co widać
+
+web-hex-seen-missed = Pudło
+web-hex-seen-wounded = Ranny
+web-hex-seen-stunned = Ogłuszony
+web-hex-seen-killed = Zabity
+web-hex-seen-drowned = Utonął
+web-hex-seen-retreated = Odepchnięty
+web-hex-seen-thrown-off = Wysadzony z siodła
+web-hex-seen-horse-killed = Koń zabity
+web-hex-seen-deflected = Odbita
+web-hex-seen-recovered = Doszedł do siebie
+web-hex-seen-die = rzut { $die }
+web-hex-seen-reads = liczy się { $modified }
+
+## Klawisze
+
+web-hex-key-arrows = z pola na pole
+web-hex-key-enter = wybierz, idź, strzel
+web-hex-key-next = następna figura, która może działać
+web-hex-key-end = zakończ etap
+web-hex-key-threat = gdzie wróg mógłby uderzyć
+web-hex-key-ruler = zmierz stąd linię wzroku
+web-hex-key-names = imiona wszystkich figur
+web-hex-key-goal = warunki zwycięstwa
+web-hex-key-zoom = przybliżenie, cała mapa
+
+## Przed bitwą
+
+web-hex-briefing = Odprawa
+web-hex-briefing-day = Dzień. Zaczyna { $first }.
+web-hex-briefing-night = Noc. Zaczyna { $first }.
+web-hex-briefing-you = Ty: { $side }
+web-hex-briefing-close = Schowaj odprawę
+web-hex-deploy = Rozstaw za mnie
+web-hex-deploy-again = Jak ostatnio
