@@ -39,7 +39,8 @@ def save(picture: Image.Image, name: str) -> None:
 
 def battle(scenario: str, decision: str) -> dict[str, Any]:
     """A table where the first side is asked this in its second turn; both sides were played by habit."""
-    state = GAME.new(scenario=scenario)
+    options: dict[str, Any] = {"scenario": scenario}
+    state = GAME.new(**options)
     bot, rng, moves, version = levels.bot("habit"), Random(SEED), [], 0
     while state.to_act is not None:
         if state.to_act == tatami.CHANCE:
@@ -52,7 +53,7 @@ def battle(scenario: str, decision: str) -> dict[str, Any]:
             moves.append(state.notation(action))
         state.apply(action)
         version += 1
-    return {"options": {"scenario": scenario}, "seats": ["aiko", "bo"], "moves": moves, "seed": SEED}
+    return {"options": options, "seats": ["aiko", "bo"], "moves": moves, "seed": SEED}
 
 
 def visit(browser: Browser, server: Server, table: str, size: str, dark: bool, motion: str = "reduce") -> Person:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from tests.browser.battlefield import HEX, WHERE, WIDE_MAP, make_tables, point, recognise, seed_of, sit_at
@@ -46,6 +47,10 @@ def seen(one: Person) -> set[str]:
     return set(one.page.evaluate("[...window.everSeen]"))
 
 
+def was_seen(one: Person, what: str) -> bool:
+    return any(each.startswith(what) for each in seen(one))
+
+
 def hover(one: Person, hex: str) -> None:
     x, y = one.page.evaluate(WHERE, hex)
     one.page.mouse.move(x + 1, y)
@@ -65,9 +70,8 @@ def test_a_shot_is_seen_on_the_map_of_both(person: Callable[..., Person], server
     archer.page.locator('[data-aim="fire:genzo>jinpachi"]').click()
     archer.page.locator("[data-shoot]").click()
     for one in both:
-        one.wait_until(lambda one=one: {"data-flight=unit:jinpachi"} <= seen(one))
-        one.wait_until(lambda one=one: any(each.startswith("data-die=") for each in seen(one)))
-        one.wait_until(lambda one=one: any(each.startswith("data-plaque=") for each in seen(one)))
+        for what in ("data-flight=unit:jinpachi", "data-die=", "data-plaque="):
+            one.wait_until(partial(was_seen, one, what))
     assert "data-stage-control=" in seen(both[1])
     assert "data-stage-control=" not in {each for each in seen(both[0]) if each.startswith("data-stage")}
 
@@ -118,12 +122,8 @@ def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server
         point(one, start)
         page.locator(f'.cost[data-hex="{end}"]').wait_for()
         point(one, end)
-        one.wait_until(
-            lambda unit=unit, end=end: (
-                (page.locator(f"[data-unit={unit}]").get_attribute("data-at") or "").split("/")[0] == end
-                and page.locator("[data-decision=step]").count() == 0
-            )
-        )
+        page.locator(f'[data-unit={unit}][data-at^="{end}"]').wait_for()
+        page.locator("[data-decision=step]").wait_for(state="detached")
     assert page.evaluate("window.clicks") == 12
     # Nobody can move any more: the step has passed. With the archers' fire taken back the last way is undone as one.
     page.locator("[data-phase=second-fire], [data-phase=combat]").first.wait_for()
@@ -260,11 +260,11 @@ def test_a_man_mounts_the_horse_beside_him(person: Callable[..., Person], server
         one.wait_until(lambda: one.is_my_turn)
         if one.page.locator("[data-unit=genzo]").get_attribute("data-at") == "D8/D7":
             break
-        before = one.state_of_table()
+        version = one.page.locator("[data-version]").get_attribute("data-version")
         one.page.keyboard.press("e")
         if one.page.locator("[data-quick=done].primary", has_text="could still act").count():
             one.page.keyboard.press("e")
-        one.wait_until(lambda before=before: one.state_of_table() != before)
+        one.page.locator(f'[data-version="{version}"]').wait_for(state="detached")
     one.wait_until(lambda: one.page.locator("[data-unit=genzo]").get_attribute("data-at") == "D8/D7")
 
 
