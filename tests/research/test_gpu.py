@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dis
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +14,7 @@ from tatami.core.events import muted
 from tatami.core.record import dtype_of
 from tatami.core.registry import games
 from tatami.research import Batch, cuda, divergence, launch
-from tatami.research.batch import SCORES_ROOM, loops, mark, play_on, together
+from tatami.research.batch import SCORES_ROOM, loops, mark
 
 FITS = ("kenjin", "samurai-spirit")
 
@@ -30,7 +29,8 @@ def test_batches_compile_to_ptx_that_calls_nothing_missing(name: str) -> None:
     assert not gpu.missing_calls(text)
     assert "fma.rn.f64" not in text  # a product and a sum in one would round otherwise than the processor does
     assert "bar.warp.sync" in text
-    assert "cp.async.ca.shared.global" in text  # records come near
+    assert ".extern .shared" in text  # records come near
+    assert '.pragma "nounroll"' in text
     assert ".const" not in text
 
 
@@ -59,11 +59,36 @@ def test_long_rules_called_from_several_places_are_kept_apart() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_has_no_game_waits_as_often_as_those_who_play() -> None:
-    from tatami.research import warps
+def test_loops_of_rules_stay_loops_and_those_that_copy_do_not() -> None:
+    from tatami.research import gpu
 
-    waits = [step for step in dis.get_instructions(play_on) if step.argval == together.__name__]
-    assert len(waits) == warps.WAITS
+    def module(name: str) -> str:
+        return f'define i32 @"{name}"(i64 %x)\n{{\nB0:\n  br label %"B4"\nB4:\n  br i1 %c, label %"B4", label %"B9"\n}}'
+
+    made = gpu.not_unrolled(module("_ZN5rules4fallB1v"))
+    (loop,) = [line for line in made.split("\n") if "!llvm.loop" in line and line.startswith("  br")]
+    assert loop.startswith("  br i1 %c") and "llvm.loop.unroll.disable" in made
+    assert gpu.not_unrolled(module("_ZN4pool5fetchB1v")) == module("_ZN4pool5fetchB1v")
+
+
+@pytest.mark.slow
+def test_computed_indices_are_not_counted_from_the_end() -> None:
+    from tatami.research import gpu
+
+    checked = '  %"a" = icmp slt i64 %"x", 0\n  %"b" = add i64 %"x", %"n"\n  %"c" = select  i1 %"a", i64 %"b", i64 %"x"'
+    assert gpu.never_from_the_end(f"{checked}\n  ret") == '  %"c" = add i64 %"x", 0\n  ret'
+    constant = checked.replace('%"x"', "-1")
+    assert gpu.never_from_the_end(constant) == constant
+
+
+@pytest.mark.slow
+def test_rules_called_through_their_module_are_on_the_device_too() -> None:
+    from tatami.games.samurai_spirit.rules import decisions, penalties
+    from tatami.research import gpu
+
+    names = gpu.on_device(decisions.go_on).py_func.__globals__
+    assert names["penalties"].penalties is gpu.on_device(penalties.penalties)
+    assert penalties.penalties is not names["penalties"].penalties
 
 
 @pytest.mark.slow
@@ -75,10 +100,34 @@ def test_what_the_device_does_otherwise_comes_to_the_same(count: int) -> None:
     mark(masks[0], out, count, True)
     gpu.mark_fast(masks[1], out, count, True)
     assert masks.sum() == 2 * count and (masks[0] == masks[1]).all()
-    start = Batch("kenjin", 1).start
-    fresh, tables = start._raw.view(dtype_of(start.game.engine.table)), np.zeros((2, start._raw.size), np.uint8)
-    gpu.lay_out_fast(tables.reshape(-1).view(fresh.dtype), 1, fresh)
-    assert (tables[1] == start._raw).all() and not tables[0].any()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FITS)
+def test_a_record_near_holds_all_that_is_in_play_and_goes_back_whole(name: str) -> None:
+    from tatami.research import gpu, pool
+
+    batch = Batch(name, 6, seed=3)
+    host, own = dtype_of(batch.game.engine.table), batch.game.part("batch")
+    assert own is not None
+    made = pool.layout(host, own.LAST)
+    names = {**made, "WARP": launch.WARP}
+    names["place"] = gpu.with_names(pool.place, names)
+    fetch, bring_back = gpu.with_names(pool.fetch, names), gpu.with_names(pool.bring_back, names)
+    for _ in range(30):
+        batch.random_steps(1)
+        for k in range(batch.n):
+            far = np.array(batch.records[k])
+            used = made["HEAD"] + made["TAIL"] + made["CELL"] * own.cells_in_play(far.view(host)[0])
+            half, near = (used + 1) // 2, np.zeros(made["SIZE"] // 2, np.uint16)
+            fetch(near, 0, far.view(np.uint16), 0, half, 0, 1)
+            for field in host.names or ():
+                here, there = near.view(made["TABLE"])[0][field], far.view(host)[0][field]
+                assert field == own.LAST or (here == there).all()
+            whole = batch.start._raw.copy()  # what is out of play stays as it began
+            for lane in range(launch.WARP):
+                bring_back(whole.view(np.uint16), 0, near, 0, half, lane)
+            assert (whole == far).all()
 
 
 @pytest.mark.parametrize("name", games())
@@ -90,7 +139,9 @@ def test_every_game_has_an_errand(name: str) -> None:
             t = batch.records[k].view(dtype_of(batch.game.engine.table))[0]
             told.add(key(t, int(np.flatnonzero(batch.masks[k])[0])))
         batch.random_steps(1)
-    assert len(told) > 2 and min(told) >= 0 and max(told) < divergence.NOTHING < launch.KEYS
+    assert (
+        len(told) > 2 and min(told) >= 0 and max(told) < divergence.FIRST_OF_CHANCE < divergence.NOTHING < launch.KEYS
+    )
 
 
 def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
@@ -104,10 +155,6 @@ def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
         assert not (batch.done & ~np.array(last)).any()
         ends += int(batch.done.sum())
     assert ends
-
-
-def test_few_games_are_not_sorted() -> None:
-    assert [launch.stretch(games) for games in (1, 8192, 65_536, 1_048_576)] == [0, 0, 4, 1]
 
 
 def test_ptx_is_lowered_to_what_the_driver_takes() -> None:

@@ -292,11 +292,11 @@ def test_a_bot_that_stumbles_plays_at_random_and_waits_for_the_database(
     async def scene(services: Services) -> None:
         submit, refused = services.store.submit, []
 
-        def away(writes: Any, then: Any, about: str = "") -> None:
+        def away(writes: Any, then: Any, *rest: Any) -> None:
             if refused:
-                submit(writes, then, about)
+                submit(writes, then, *rest)
             else:
-                refused.append(about)
+                refused.append(rest[0])
                 then(OSError())
 
         seats = [Seat(Kind.BOT, bot="level:1", ready=True), person()]

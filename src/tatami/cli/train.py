@@ -74,9 +74,9 @@ def settings_of(chosen: argparse.Namespace) -> Settings:
     for pair in chosen.set:
         name, _, value = pair.partition("=")
         if name not in usual:
-            raise InputError("cli-error-setting", name=name, known=", ".join(usual))
+            raise InputError("cli-error-train-setting", name=name, known=", ".join(usual))
         try:
             given[name] = type(usual[name])(value)
         except ValueError:
-            raise InputError("cli-error-setting", name=pair, known=", ".join(usual)) from None
+            raise InputError("cli-error-train-setting", name=pair, known=", ".join(usual)) from None
     return Settings(**given)

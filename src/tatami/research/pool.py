@@ -23,19 +23,19 @@ from tatami.research.launch import KEYS, WARP
 
 if TYPE_CHECKING:  # a game's own (gpu.py), and of records how they lie near (`layout`)
     CELL = CHOICES = HEAD = MOVED = SIZE = TAIL = 0
-    FIGURES: Any
-    HOST: Any
-    LISTED: Any
-    TABLE: Any
-    apply: Any
-    cells_in_play: Any
-    draw_below: Any
-    encode: Any
-    key_of: Any
-    lay_out: Any
-    lead_on: Any
-    legal: Any
-    mark: Any
+    FIGURES: Any = None
+    HOST: Any = None
+    LISTED: Any = None
+    TABLE: Any = None
+    apply: Any = None
+    cells_in_play: Any = None
+    draw_below: Any = None
+    encode: Any = None
+    key_of: Any = None
+    lay_out: Any = None
+    lead_on: Any = None
+    legal: Any = None
+    mark: Any = None
 
 DONE = -1
 """Instead of a slot's action: it was played, and chance or the next game follows."""
@@ -258,7 +258,7 @@ def layout(table: np.dtype[Any], last: str | None) -> Globals:
         raise ValueError(f"{last}: a record is moved by pairs of bytes")
     offsets = {
         name: at if at < head else at - kind.itemsize if at > head else head + tail
-        for name, (_, at) in table.fields.items()
+        for name, (_, at, *_) in table.fields.items()
     }
     names = list(table.fields)
     near = np.dtype(
@@ -268,7 +268,7 @@ def layout(table: np.dtype[Any], last: str | None) -> Globals:
             "offsets": [offsets[name] for name in names],
             "itemsize": size,
         }
-    )  # type: ignore[call-overload]
+    )
     cell = kind.base.itemsize
     return {"TABLE": near, "SIZE": size, "HEAD": head, "TAIL": tail, "MOVED": kind.itemsize, "CELL": cell}
 

@@ -21,7 +21,7 @@ LEFT_OUT = ("to_act", "options", "offer", "taken_from", "winner", "mine", "faces
 """Fields that say nothing at a table of two with the usual options, or what other fields say too."""
 SECRETS = ("hand", "known")
 """What the critic is told of the other seat's line."""
-TRUST = 1.0
+TRUST = 0.3
 """The power of a search's visits beside the policy."""
 FIELDS = 4
 

@@ -35,12 +35,12 @@ front_of = plain(pieces.front_of)
 HELD = (Reason.HOLD_HEX, Reason.HOLD_BUILDINGS, Reason.HOLD_PIECE)
 WAYS = 12
 """To where a rider can have neighbours."""
-SHARES = {Decision.FIRE: 0.6, Decision.MOVE: 1.3, Decision.STEP: 1.3, Decision.COMBAT: 0.7, Decision.ATTACK: 0.4}
+SHARES = {Decision.FIRE: 0.6, Decision.MOVE: 1.1, Decision.STEP: 1.1, Decision.COMBAT: 0.7, Decision.ATTACK: 0.4}
 """What the figures of a side have together for such a decision in a phase, as a part of a level's seconds."""
 FEWEST = 3
 """A side of fewer figures gets no more time for each."""
 OTHERS = 0.1
-ONWARD = 0.02
+ONWARD = 0.01
 """For the second step of a move and those after it: where to was decided with the first."""
 
 

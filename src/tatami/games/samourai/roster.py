@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,9 +81,15 @@ class Roster:
     def ids(self) -> tuple[str, ...]:
         return tuple(character.id for character in self.characters)
 
+    @cached_property
+    def places(self) -> dict[str, int]:
+        return dict(zip(self.ids(), range(len(self.characters)), strict=True))
+
     def index(self, id: str) -> int:
         """The place of a character in roster order."""
-        return self.ids().index(id)
+        if id not in self.places:
+            raise ValueError(f"{id}: no character of the roster")
+        return self.places[id]
 
     def character(self, id: str) -> Character:
         return self.characters[self.index(id)]

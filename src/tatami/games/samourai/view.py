@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import struct
 from functools import lru_cache
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
 from tatami.core.json_types import View
-from tatami.core.record import open_record
+from tatami.core.record import Raw, dtype_of, reader
 from tatami.games.samourai import maps
 from tatami.games.samourai.maps import Map
 from tatami.games.samourai.progress import progress
@@ -59,6 +60,51 @@ DID = {
 TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA, "bow": BOW}
 
 
+WHOLE = dtype_of(Figures)
+READ = ("placings", "characters", "draught", "placing", "horse_movement", "captured_attack", "captured_defence")
+"""The figures that a view tells of; the others are tables of the rules, a megabyte of them."""
+
+
+class Cast:
+    """What does not change in a game: the figures that a view tells of, and who is who."""
+
+    def __init__(self, figures: Raw, place: Setting) -> None:
+        letters, read, _ = reader(WHOLE[list(READ)])
+        self.figures: Figures = read(struct.unpack(f"={letters}", figures.tobytes()), 0)
+        vars(self.figures).update(
+            characters=tuple(self.figures.characters), placing=tuple(self.figures.placing)
+        )  # read once, not whenever they are asked for
+        self.place, self.men, self.horses = place, place.men, place.horses
+        alarm = place.scenario.alarm
+        self.sleeper = alarm.sleeper if alarm else None
+        roster = {character.id: character for character in place.scenario.roster.characters}
+        self.fixed: list[View] = [
+            {
+                "id": man,
+                "name": roster[man].name,
+                "type": roster[man].type,
+                "traits": [name for name, bit in TRAITS.items() if figures.traits & bit],
+            }
+            for man, figures in zip(self.men, self.figures.characters, strict=False)
+        ]
+
+
+class LastCast:
+    """The table that was looked at last: a program looks at the same one again and again."""
+
+    figures: Raw | None = None
+    place: Setting | None = None
+    found: Cast
+
+
+def cast_of(state: State) -> Cast:
+    place, last = setting(state.options["scenario"]), LastCast
+    if last.figures is not state._figures or last.place is not place:
+        last.found = Cast(state._figures, place)
+        last.figures, last.place = state._figures, place
+    return last.found
+
+
 def hidden_from(t: Table, unit: int, seat: int | None, over: bool) -> bool:
     """SB-15.2, SB-15.4; all is shown when the game is over (SB-15.5)."""
     if over or unit >= MEN:
@@ -68,9 +114,13 @@ def hidden_from(t: Table, unit: int, seat: int | None, over: bool) -> bool:
 
 def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
+    cast = cast_of(state)
     t: Table = state.table()
-    f: Figures = open_record(Figures, state._figures)
-    place = setting(state.options["scenario"])
+    vars(t).update(
+        men=[t.men[number] for number in range(len(cast.men))],
+        horses=[t.horses[number] for number in range(len(cast.horses))],
+    )  # read once, not whenever they are asked for
+    f, place = cast.figures, cast.place
     over = state.to_act is None
     scenario = place.scenario
     secret_walk = walk_is_secret(t, seat, over)
@@ -91,10 +141,8 @@ def view(state: State, seat: int | None) -> View:
         "active": t.active,
         "alarm": bool(t.alarm) if scenario.alarm else None,
         "seats": [side(t, place, number) for number in range(2)],
-        "men": [man(t, f, place, number, seat, over) for number in range(len(place.men)) if t.men[number].place],
-        "horses": [
-            horse(t, f, place, number, seat, over) for number in range(len(place.horses)) if t.horses[number].place
-        ],
+        "men": [man(t, cast, number, seat, over) for number in range(len(cast.men)) if t.men[number].place],
+        "horses": [horse(t, cast, number, seat, over) for number in range(len(cast.horses)) if t.horses[number].place],
         "lit": lit(t, scenario.map) if scenario.night else [],
         "cart": cart(t, place),
         "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
@@ -103,7 +151,7 @@ def view(state: State, seat: int | None) -> View:
             for works in t.barricades
             if works.there
         ],
-        "corpses": {NAMES[hex]: count for hex, count in enumerate(t.bodies) if count},
+        "corpses": {NAMES[hex]: count for hex, count in enumerate(t.bodies) if count} if any(t.bodies) else {},
         "placing": placing(t, f, place) if t.decision in (Decision.PLACE, Decision.MARKER) else None,
         "walk": walk(t, place) if t.walk.open and not secret_walk else None,
         "clash": clash(t, place, seat, over) if t.clash.stage and not secret_clash else None,
@@ -196,17 +244,13 @@ def side(t: Table, place: Setting, number: int) -> View:
     }
 
 
-def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> View:
-    here = t.men[number]
-    character = place.scenario.roster.character(place.men[number])
-    traits = int(f.characters[number].traits)
-    fixed = {
-        "id": place.men[number],
-        "name": character.name,
-        "type": character.type,
-        "side": here.side,
-        "traits": [name for name, bit in TRAITS.items() if traits & bit],
-    }
+def man(t: Table, cast: Cast, number: int, seat: int | None, over: bool) -> View:
+    here, f = t.men[number], cast.figures
+    known = cast.fixed[number]
+    fixed: View = {
+        "id": known["id"], "name": known["name"], "type": known["type"], "side": here.side,
+        "traits": known["traits"].copy(),
+    }  # fmt: skip
     if hidden_from(t, number, seat, over):
         last = (
             None
@@ -220,7 +264,7 @@ def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, ove
         "place": PLACES[here.place],
         "life": LIVES[here.life],
         "hexes": place_of(t, number),
-        "horse": place.horses[here.horse] if here.horse != NOBODY else None,
+        "horse": cast.horses[here.horse] if here.horse != NOBODY else None,
         "attack": int(value(t, f, number, 0)) if alive else 0,
         "defence": int(value(t, f, number, 1)) if alive else 0,
         "movement": int(value(t, f, number, 2)) if alive else 0,
@@ -229,7 +273,7 @@ def man(t: Table, f: Figures, place: Setting, number: int, seat: int | None, ove
     }
     if here.side == seat or over:
         seen["hidden"] = bool(here.hidden)
-    if place.scenario.alarm and place.scenario.alarm.sleeper == place.men[number]:
+    if cast.sleeper == known["id"]:
         seen["dress"] = DRESSES[here.dress]
     if here.place == Place.TO_ENTER:
         seen["enters_from_turn"] = int(f.characters[number].turn)
@@ -243,19 +287,19 @@ def place_of(t: Table, number: int) -> list[str]:
     return hexes_of(here.hex)
 
 
-def horse(t: Table, f: Figures, place: Setting, number: int, seat: int | None, over: bool) -> View:
+def horse(t: Table, cast: Cast, number: int, seat: int | None, over: bool) -> View:
     animal = t.horses[number]
     held = animal.holder != NOBODY and not hidden_from(t, animal.holder, seat, over)
     return {
-        "id": place.horses[number],
+        "id": cast.horses[number],
         "side": animal.side,
         "place": PLACES[animal.place],
         "dead": bool(animal.dead),
         "hexes": hexes_of(animal.head, animal.tail),
-        "rider": place.men[animal.rider] if animal.rider != NOBODY else None,
-        "held_by": place.men[animal.holder] if held else None,
+        "rider": cast.men[animal.rider] if animal.rider != NOBODY else None,
+        "held_by": cast.men[animal.holder] if held else None,
         "hitched": bool(animal.hitched),
-        "draught": bool(f.draught[number]),
+        "draught": bool(cast.figures.draught[number]),
     }
 
 

@@ -9,5 +9,5 @@ cli-train-threads = wie viele Threads spielen
 cli-train-device = wo sie spielt und lernt: cpu, oder cuda für eine GPU
 cli-train-against = ein Zwischenstand, den es zu schlagen gilt: statt einer Strategie die beste Antwort darauf lernen
 cli-train-pack = nur einen Ordner schreiben, mit dem ein GPU-Rechner ohne Compiler trainieren kann
-cli-error-setting = --set { $name }: Diese Einstellung oder diesen Wert gibt es nicht; es gibt { $known }
+cli-error-train-setting = --set { $name }: Diese Einstellung oder diesen Wert gibt es nicht; es gibt { $known }
 cli-error-no-net = { $game }: hat noch kein Modul „net“, darum lässt es sich noch nicht lernen

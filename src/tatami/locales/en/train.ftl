@@ -9,5 +9,5 @@ cli-train-threads = how many threads play
 cli-train-device = where it plays and learns: cpu, or cuda for a GPU
 cli-train-against = a checkpoint to beat: learn a best response to it instead of a policy
 cli-train-pack = only write a folder from which a GPU machine without a compiler can train
-cli-error-setting = --set { $name }: no such setting or value; there are { $known }
+cli-error-train-setting = --set { $name }: no such setting or value; there are { $known }
 cli-error-no-net = { $game }: has no module “net” yet, so nothing can learn it

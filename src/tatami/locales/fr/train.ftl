@@ -9,5 +9,5 @@ cli-train-threads = combien de fils d’exécution jouent
 cli-train-device = où elle joue et apprend : cpu, ou cuda pour un processeur graphique
 cli-train-against = un point de reprise à battre : apprendre la meilleure réponse à cette stratégie
 cli-train-pack = seulement écrire un dossier avec lequel une machine graphique sans compilateur peut apprendre
-cli-error-setting = --set { $name } : ce réglage ou cette valeur n’existe pas ; il y a { $known }
+cli-error-train-setting = --set { $name } : ce réglage ou cette valeur n’existe pas ; il y a { $known }
 cli-error-no-net = { $game } : sans module « net », rien ne peut encore l’apprendre

@@ -9,5 +9,5 @@ cli-train-threads = ile wątków gra
 cli-train-device = gdzie ma grać i się uczyć: cpu albo cuda dla karty graficznej
 cli-train-against = zapisany stan do pokonania: ucz się najlepszej odpowiedzi na tę strategię
 cli-train-pack = tylko zapisz folder, z którego może się uczyć komputer z kartą graficzną bez kompilatora
-cli-error-setting = --set { $name }: nie ma takiego ustawienia lub wartości; są: { $known }
+cli-error-train-setting = --set { $name }: nie ma takiego ustawienia lub wartości; są: { $known }
 cli-error-no-net = { $game }: nie ma jeszcze modułu „net”, więc nic nie może się jej uczyć
