@@ -16,7 +16,6 @@ cli-ban = stop serving an address; without one: list the addresses that are bann
 cli-ban-address = an IPv4 or IPv6 address; of IPv6 the whole network (/64) is banned
 cli-ban-hours = for so many hours (default: until lifted)
 cli-ban-lift = serve the address again
-cli-ban-for-ever = until lifted
 cli-ban-none = Nobody is banned.
 cli-banned = { $address } is banned. Running servers know within two seconds.
 cli-ban-lifted = { $address } is served again.

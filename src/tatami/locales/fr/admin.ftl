@@ -16,7 +16,6 @@ cli-ban = ne plus servir une adresse ; sans adresse : afficher celles qui son
 cli-ban-address = une adresse IPv4 ou IPv6 ; en IPv6, tout le réseau (/64) est banni
 cli-ban-hours = pendant ce nombre d’heures (par défaut : jusqu’à nouvel ordre)
 cli-ban-lift = servir de nouveau cette adresse
-cli-ban-for-ever = jusqu’à nouvel ordre
 cli-ban-none = Aucune adresse n’est bannie.
 cli-banned = L’adresse { $address } est bannie. Les serveurs en marche le savent en deux secondes.
 cli-ban-lifted = L’adresse { $address } est de nouveau servie.

@@ -20,7 +20,6 @@ cli-ban = przestań obsługiwać adres; bez adresu: pokaż zablokowane
 cli-ban-address = adres IPv4 lub IPv6; w IPv6 blokowana jest cała sieć (/64)
 cli-ban-hours = na tyle godzin (domyślnie: do odwołania)
 cli-ban-lift = znów obsługuj ten adres
-cli-ban-for-ever = do odwołania
 cli-ban-none = Żaden adres nie jest zablokowany.
 cli-banned = Adres { $address } jest zablokowany. Działające serwery dowiedzą się o tym w ciągu dwóch sekund.
 cli-ban-lifted = Adres { $address } znów jest obsługiwany.
