@@ -16,7 +16,7 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, CompileResult
 
 OPTIMISED_ALONE = 14
-"""Up to so many functions are optimised before a caller takes them in; none at all makes one game 7 % slower in play."""
+"""Up to so many functions are optimised before a caller takes them in; with none, a game plays 7 % slower."""
 
 
 class NoEnvironments:

@@ -11,7 +11,8 @@ import tatami
 from tatami.core.errors import Refusal
 
 COMPILE = "import os, sys, tatami; os.nice(5); list(tatami.game(sys.argv[1]).engine.compile())"
-SIDE_BY_SIDE = 2
+LONGEST, SHORTEST = 0, -1
+"""Of two compilers one begins with the longest game, so that all are done soon; the other with what is done at once."""
 LEASH = "import os, sys, threading as t; t.Thread(target=lambda: sys.stdin.read() or os._exit(1), daemon=True).start()"
 """A compiler ends with whoever waits for it, however that one ended: our end of its standard input closes then."""
 
@@ -25,7 +26,7 @@ async def on_leash(program: str, *arguments: str) -> asyncio.subprocess.Process:
 
 
 def size(name: str) -> int:
-    """The smallest games are compiled first: people can play those while they wait for the others."""
+    """How long a game takes to compile, roughly."""
     return tatami.game(name).engine.most_choices
 
 
@@ -54,11 +55,11 @@ class CompileWorker:
             self.work = asyncio.create_task(self.compile_all(sorted(self.unready, key=size, reverse=True)))
 
     async def compile_all(self, ahead: list[str]) -> None:
-        async def some() -> None:
+        async def some(from_end: int) -> None:
             while ahead:
-                await self.compile(ahead.pop())
+                await self.compile(ahead.pop(from_end))
 
-        await asyncio.gather(*(some() for _ in range(SIDE_BY_SIDE)))
+        await asyncio.gather(some(LONGEST), some(SHORTEST))
 
     async def compile(self, name: str) -> None:
         process = await on_leash(COMPILE, name)
