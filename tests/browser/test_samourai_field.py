@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -30,6 +31,10 @@ new MutationObserver(changes => {
   }
 }).observe(document, {subtree: true, childList: true, attributes: true});
 """
+SIX = {
+    "nobutsune": "B7/A7", "haruhide": "B9/A9", "genzo": "B8", "kansuke": "B6", "heihachi": "B10", "rokusuke": "A11",
+    "tadakage": "V7/W7", "norifusa": "V9/W9",
+}  # fmt: skip
 BATTLE = {"genzo": "F8", "kansuke": "D6", "nobutsune": "B5", "jinpachi": "I8", "matabei": "L6", "tadakage": "V9"}
 
 
@@ -99,6 +104,31 @@ def test_a_destination_tells_what_it_would_come_to(person: Callable[..., Person]
     keys = page.locator("dialog[open]")
     keys.get_by_text("where the enemy could strike").wait_for()
     keys.get_by_text("measure a line of sight from here").wait_for()
+
+
+def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server: Server) -> None:
+    """And undo takes back a whole way."""
+    [table] = make_tables(server.data, [torii(SIX, "movement", ["aiko", "bo"])])
+    one = person(**WIDE_MAP)
+    recognise(one, "aiko")
+    sit_at(one, table)
+    page = one.page
+    page.evaluate("window.clicks = 0; addEventListener('pointerdown', () => { window.clicks += 1 }, true)")
+    ways = {
+        "nobutsune": ("B7", "E6"), "haruhide": ("B9", "E10"), "genzo": ("B8", "E8"), "kansuke": ("B6", "C5"),
+        "heihachi": ("B10", "C11"), "rokusuke": ("A11", "C10"),
+    }  # fmt: skip
+    for unit, (start, end) in ways.items():
+        point(one, start)
+        page.locator(f'.cost[data-hex="{end}"]').wait_for()
+        point(one, end)
+        page.locator(f'[data-unit={unit}][data-at^="{end}"]').wait_for()
+        page.locator("[data-decision=step]").wait_for(state="detached")
+    assert page.evaluate("window.clicks") == 12
+    # The riders could still challenge somebody, so the step waits. The last way is undone as one.
+    page.get_by_role("button", name="Undo").click()
+    one.wait_until(lambda: page.locator("[data-unit=rokusuke]").get_attribute("data-at") == "A11")
+    assert page.locator("[data-unit=heihachi]").get_attribute("data-at") == "C11"
 
 
 def test_a_night_in_motion_shows_the_guards_nothing(person: Callable[..., Person]) -> None:
@@ -232,3 +262,22 @@ def test_a_man_mounts_the_horse_beside_him(person: Callable[..., Person], server
             one.page.keyboard.press("e")
         one.page.locator(f'[data-version="{version}"]').wait_for(state="detached")
     one.wait_until(lambda: one.page.locator("[data-unit=genzo]").get_attribute("data-at") == "D8/D7")
+
+
+def test_orders_are_given_by_accessible_names_alone(person: Callable[..., Person], server: Server) -> None:
+    """Nothing but roles and names: a figure from the panel, its way from the list, the end of the step."""
+    [table] = make_tables(server.data, [torii(BATTLE, "movement", ["aiko", "bo"])])
+    one = person(**DESK)
+    recognise(one, "aiko")
+    one.go(f"/t/{table}")
+    page = one.page
+    page.get_by_role("button", name="Kansuke").first.click()
+    card = page.get_by_role("region", name="Selected figure")
+    card.get_by_role("button", name="Move hex by hex").click()
+    page.get_by_label(re.compile("All .* moves as a list")).click()
+    page.get_by_role("button", name="To D7", exact=True).first.click()
+    one.wait_until(lambda: page.locator("[data-unit=kansuke]").get_attribute("data-at") == "D7")
+    page.get_by_role("button", name="Stop here").first.click()
+    page.locator("[data-decision=move]").wait_for()
+    page.get_by_role("button", name="End the step").click()
+    page.locator("[data-phase=second-fire]").wait_for()
