@@ -35,7 +35,6 @@ def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: p
     gate = tmp_path / "gate"
     wait = f"import pathlib, sys, time\nwhile not pathlib.Path({str(gate)!r}).exists(): time.sleep(0.05)\n"
     monkeypatch.setattr(compile_worker, "COMPILE", wait + "sys.exit(sys.argv[1] == 'samourai')")
-    monkeypatch.setattr(compile_worker, "SIDE_BY_SIDE", 1)
 
     async def story() -> None:
         told: list[str] = []
@@ -51,7 +50,7 @@ def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: p
         gate.touch()
         assert games.work is not None
         await games.work
-        assert told == ["samurai-spirit", "kenjin"], "the smallest first"
+        assert told == ["samurai-spirit", "kenjin"], "the longest beside the others, of which the smallest is first"
         assert not tatami.game("kenjin").engine.is_interpreted
         assert tatami.game("samourai").engine.is_interpreted, "it could not be compiled"
         await services.close()
