@@ -28,6 +28,8 @@ interface Beat {
 /** So many short events may wait; then everything goes twice as fast. */
 const BEHIND = 8;
 
+const PRESSES = ["pointerdown", "click", "keydown"] as const;
+
 export class Stage {
   /** What the board shows. */
   view = $state.raw<unknown>(null);
@@ -74,18 +76,20 @@ export class Stage {
       if (document.hidden) this.finish();
     };
     const pressed = (event: Event): void => {
-      if (!(event.target as Element).closest?.("[data-stage-control]")) this.hurry();
+      const target = event.target as Element;
+      if (target.closest?.("[data-stage-control]")) return;
+      // An answer may move when motion ends. It is dealt with once it is let go: else another would lie under the finger.
+      const isAnswer = target.closest?.("[data-notation]:not([data-thing])") != null;
+      if (event.type === "keydown" || isAnswer === (event.type === "click")) this.hurry();
     };
     document.addEventListener("visibilitychange", hidden);
-    addEventListener("pointerdown", pressed, true);
-    addEventListener("keydown", pressed, true);
+    for (const kind of PRESSES) addEventListener(kind, pressed, true);
     return () => {
       this.finish();
       this.scene = null;
       layer.remove();
       document.removeEventListener("visibilitychange", hidden);
-      removeEventListener("pointerdown", pressed, true);
-      removeEventListener("keydown", pressed, true);
+      for (const kind of PRESSES) removeEventListener(kind, pressed, true);
     };
   };
 
