@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -105,60 +103,3 @@ def test_an_attack_in_a_duel_opens_with_its_odds(person: Callable[..., Person], 
     deed.wait_for()
     assert "Nobutsune" in deed.inner_text() and "Tadakage" in deed.inner_text()
     assert "%" in deed.inner_text()
-
-
-def drawn(one: Person) -> dict[str, object]:
-    """The draft as the browser keeps it."""
-    kept: dict[str, object] = json.loads(
-        one.page.evaluate("Object.entries(localStorage).find(([key]) => key.endsWith('scenario-draft'))[1]")
-    )
-    return kept
-
-
-def test_a_draft_is_never_lost_without_asking(person: Callable[..., Person], tmp_path: Path) -> None:
-    one = person()
-    one.go("/make/samourai")
-    page = one.page
-    page.get_by_label("Name of the scenario").fill("At the well")
-    page.get_by_label("trees", exact=True).check()
-    page.locator("[data-map]").focus()
-    for key in ("ArrowUp", *["ArrowRight"] * 14, "Enter"):
-        page.keyboard.press(key)
-    assert page.locator("[data-cursor]").get_attribute("data-cursor") == "O1"
-    one.wait_until(lambda: str(drawn(one)["cells"]).count("T") == 1)
-    before = drawn(one)
-
-    # A JSON file that is no scenario changes nothing.
-    for text in ('{"hello": 1}', "[]", "{", '{"columns": 3, "rows": 2, "cells": 7, "sides": []}'):
-        (tmp_path / "wrong.json").write_text(text)
-        page.locator("input[type=file]").set_input_files(tmp_path / "wrong.json")
-        page.get_by_role("alert").filter(has_text="wrong.json").wait_for()
-        assert drawn(one) == before
-
-    # Fewer columns would cut off the tree: asked first, then undone.
-    page.get_by_label("columns").fill("8")
-    page.get_by_label("columns").press("Tab")
-    dialog = page.locator("dialog[open]")
-    dialog.get_by_role("button", name="Keep my draft").click()
-    assert drawn(one) == before and page.get_by_label("columns").input_value() == "15"
-    page.get_by_label("columns").fill("8")
-    page.get_by_label("columns").press("Tab")
-    dialog.get_by_role("button", name="Continue").click()
-    one.wait_until(lambda: drawn(one)["columns"] == 8)
-    page.locator("[data-undo]").click()
-    one.wait_until(lambda: drawn(one) == before)
-
-    # So is another draft, and an empty one.
-    (tmp_path / "other.json").write_text(json.dumps({**before, "title": "Elsewhere"}))
-    page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
-    dialog.get_by_role("button", name="Keep my draft").click()
-    assert drawn(one) == before
-    page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
-    dialog.get_by_role("button", name="Continue").click()
-    one.wait_until(lambda: drawn(one)["title"] == "Elsewhere")
-    page.get_by_role("button", name="Start over").click()
-    dialog.get_by_role("button", name="Continue").click()
-    one.wait_until(lambda: drawn(one)["title"] == "")
-    page.locator("[data-undo]").click()
-    page.locator("[data-undo]").click()
-    one.wait_until(lambda: drawn(one) == before)
