@@ -93,6 +93,7 @@ def test_a_team_game_shows_who_plays_with_whom(person: Callable[..., Person]) ->
     page.wait_for_url("**/t/*")
     page.get_by_role("heading", name="Waiting").first.wait_for()
     missing = page.locator(".board li [data-team]").inner_text()
+    page.locator(".seats strong").nth(1).wait_for()  # the column comes after the board
     names = page.locator(".seats strong").all_inner_texts()
     assert missing == f"Team 2, with {names[1]}"
     page.get_by_role("button", name="Replace with a bot").first.click()
