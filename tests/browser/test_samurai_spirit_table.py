@@ -178,6 +178,16 @@ def test_the_bars_agree_with_the_odds(person: Callable[..., Person]) -> None:
         assert found and abs(int(found[1]) - float(chance)) <= 1, (name, chance)
 
 
+@pytest.mark.parametrize("language", ["fr", "pl"])
+def test_long_words_do_not_make_the_table_wider_than_a_phone(person: Callable[..., Person], language: str) -> None:
+    one = person(locale=language, viewport={"width": 360, "height": 780}, curious=False)
+    one.go("/")
+    open_table(one, alone(one, "kyuzo", "daisuke"))
+    for part in ("header", ".piles", ".actions", "[data-prompt]"):
+        box = one.page.locator(part).first.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 361, (part, box)
+
+
 COUNT_MOTION = """
 window.moved = 0;
 const animate = Element.prototype.animate;

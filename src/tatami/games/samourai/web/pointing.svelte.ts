@@ -235,18 +235,13 @@ export class Pointing {
     if (found && about === `${this.attackers.join("+")}>${this.defenders.join("+")}`) this.preview = found;
   }
 
-  /** A step that passes at once would tell the enemy that no hidden figure can strike. */
-  private get hasHidden(): boolean {
-    return this.view.men.some((man) => man.side === this.view.seat && man.hidden);
-  }
-
-  /** Nothing can be done in this step but to end it: it is ended. */
+  /** Nothing can be done in this step but to end it: it is ended. Not at night: haste would tell of hidden figures. */
   passEmpty(): void {
     const { decision, turn, phase, active } = this.view;
     const [only, ...others] = this.desk().legal;
     const key = `${turn} ${phase} ${active}`;
     if (only?.verb !== "done" || others.length || this.desk().busy || this.passed.has(key)) return;
-    if (!STEPS_OF_A_PHASE.has(decision) || this.hasHidden) return;
+    if (!STEPS_OF_A_PHASE.has(decision) || this.view.night) return;
     this.passed.add(key);
     this.desk().playAll(["done"]);
   }
