@@ -62,6 +62,12 @@ web-hex-briefing-you = You: { $side }
 web-hex-briefing-close = Put the briefing away
 web-hex-deploy = Deploy for me
 web-hex-deploy-again = As last time
+web-hex-deployments = Deployments
+web-hex-deployment-load = Deploy as “{ $name }”
+web-hex-deployment-delete = Delete “{ $name }”
+web-hex-deployment-sure = Really delete “{ $name }”
+web-hex-deployment-name = Name of this deployment
+web-hex-deployment-save = Save
 
 # Hints: a plan for each figure.
 web-hex-plans = Plans

@@ -62,6 +62,12 @@ web-hex-briefing-you = Vous : { $side }
 web-hex-briefing-close = Ranger les consignes
 web-hex-deploy = Déployer pour moi
 web-hex-deploy-again = Comme la dernière fois
+web-hex-deployments = Déploiements
+web-hex-deployment-load = Déployer comme « { $name } »
+web-hex-deployment-delete = Supprimer « { $name } »
+web-hex-deployment-sure = Vraiment supprimer « { $name } »
+web-hex-deployment-name = Nom de ce déploiement
+web-hex-deployment-save = Enregistrer
 
 # Conseils : un plan par personnage.
 web-hex-plans = Plans

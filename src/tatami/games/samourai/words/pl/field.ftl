@@ -66,6 +66,12 @@ web-hex-briefing-you = Ty: { $side }
 web-hex-briefing-close = Schowaj odprawę
 web-hex-deploy = Rozstaw za mnie
 web-hex-deploy-again = Jak ostatnio
+web-hex-deployments = Rozstawienia
+web-hex-deployment-load = Rozstaw jak „{ $name }”
+web-hex-deployment-delete = Usuń „{ $name }”
+web-hex-deployment-sure = Na pewno usuń „{ $name }”
+web-hex-deployment-name = Nazwa tego rozstawienia
+web-hex-deployment-save = Zapisz
 
 # Podpowiedzi: plan dla każdej figury.
 web-hex-plans = Plany
