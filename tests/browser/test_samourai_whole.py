@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Person
-from tests.browser.test_keyboard import has_focus, tab_to
+from tests.browser.test_keyboard import move_in_samourai, tab_to
 from tests.browser.test_samourai import decision_of, open_table
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -40,15 +40,7 @@ class ByKeys:
         self.press("e")
 
     def answer(self) -> None:
-        one = self.one
-        one.wait_until(lambda: has_focus(one, "[data-map], [data-quick], [data-prompt]"))
-        if has_focus(one, "[data-quick]"):
-            self.press("Enter")
-            return
-        one.page.locator("[data-map]").focus()
-        self.press("n", "Enter")
-        if has_focus(one, "[data-confirm]"):
-            self.press("Enter")
+        move_in_samourai(self.one)
 
 
 class ByNames:

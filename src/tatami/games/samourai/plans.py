@@ -155,7 +155,7 @@ def places_of(state: State, man: int) -> list[int]:
 
 
 def where(asked: Outlook, unit: str) -> str:
-    return NAMES[plain(pieces.front_of)(asked.t, asked.unit(unit))]
+    return str(NAMES[plain(pieces.front_of)(asked.t, asked.unit(unit))])
 
 
 def melee_args(told: View) -> JsonObject:
