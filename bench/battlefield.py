@@ -130,10 +130,11 @@ def round_trips(one: Person) -> dict[str, float]:
     page.keyboard.press("n")
     page.locator(f".counter.chosen[data-unit={unit}]").wait_for()
     page.locator(".cost").first.wait_for()
-    page.locator(f'[data-quick="move:{unit}"]').click()
     times = []
     for _ in range(MOVES):
-        page.locator("[data-open]").wait_for()
+        # To undo takes back the figure's whole way: it sets out anew each time.
+        page.locator(f'[data-quick="move:{unit}"]').click()
+        page.locator("[data-open]").wait_for(state="attached")
         hex = (page.locator("[data-open]").get_attribute("data-open") or "").split()[0]
         page.evaluate(WAIT_FOR_STEP, unit)
         page.mouse.click(*page.evaluate(WHERE, hex))
