@@ -12,6 +12,7 @@ import numpy as np
 import tatami
 from tatami import protocol
 from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.bots.plans import plans
 from tatami.bots.search import search_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
@@ -42,6 +43,10 @@ def choose_by_habit(known: Sequence[Any], seed: str) -> int:
 
 def hints(known: Sequence[Any]) -> list[Any]:
     return [msgspec.to_builtins(advice) for advice in hint(Knowledge.unpacked(known))]
+
+
+def plans_of_figures(known: Sequence[Any]) -> list[Any]:
+    return [msgspec.to_builtins(plan) for plan in plans(Knowledge.unpacked(known))]
 
 
 def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, None, dict[str, Any]]:

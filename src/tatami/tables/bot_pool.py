@@ -25,6 +25,7 @@ WATCHED, ASKED_FOR_HELP, UNWATCHED = range(3)
 CHOOSE = "tatami.server.worker_tasks:choose_action"
 BY_HABIT = "tatami.server.worker_tasks:choose_by_habit"
 HINT = "tatami.server.worker_tasks:hints"
+PLANS = "tatami.server.worker_tasks:plans_of_figures"
 COMPILE = "import sys, tatami; from tatami.bots.search import search_of; g, n = sys.argv[1:]; "
 COMPILE += "search_of(tatami.game(g)).compile(int(n))"
 
@@ -77,10 +78,10 @@ class BotPool:
             logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
             return choose_at_random(state, seat)
 
-    async def hint(self, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
-        """The best actions of a seat; TooLong or Crashed if there is no answer."""
+    async def advise(self, task: str, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
+        """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""
         known = Knowledge(state, seat, seed).packed()
-        found: list[Any] = await self.pool.run(HINT, known, owner=owner, urgency=ASKED_FOR_HELP)
+        found: list[Any] = await self.pool.run(task, known, owner=owner, urgency=ASKED_FOR_HELP)
         return found
 
     def is_prepared(self, game: Game, seats: int) -> bool:
