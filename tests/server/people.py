@@ -91,6 +91,28 @@ class Server:
         return self.process.wait(120)
 
 
+class Thinker:
+    """`tatami worker` in a process of its own."""
+
+    def __init__(self, log: Path, database: str) -> None:
+        command = [sys.executable, "-m", "tatami", "worker", "--database", database]
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "TATAMI_LANG": "en"}
+        with log.open("wb") as output:
+            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
+        deadline = time.monotonic() + READY_S
+        while "is ready" not in log.read_text("utf-8"):
+            assert self.process.poll() is None and time.monotonic() < deadline, log.read_text("utf-8")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(60)
+
+
 class Person:
     """Somebody with a browser's cookie (or a program's token), who keeps everything that the server ever sent."""
 

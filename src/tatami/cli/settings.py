@@ -27,11 +27,12 @@ class ServeSettings(msgspec.Struct, forbid_unknown_fields=True):
     origin: list[str] = []
     hooks: str = "public"
     contact: str = ""
+    workers: bool = False
     verbose: bool = False
 
 
 LISTS = {"origin"}
-FLAGS = {"verbose"}
+FLAGS = {"verbose", "workers"}
 
 
 def serve_settings(chosen: argparse.Namespace, environment: Mapping[str, str] = os.environ) -> ServeSettings:

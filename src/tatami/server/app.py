@@ -30,7 +30,6 @@ from tatami.server.notify_routes import new_tests
 from tatami.server.services import Services
 from tatami.server.sockets import live
 from tatami.tables.administration import Bans
-from tatami.tables.bot_pool import BotPool
 from tatami.tables.clocks import now
 from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.store import Store
@@ -57,6 +56,8 @@ class Settings(msgspec.Struct, frozen=True):
     web: Path = pages.WEB
     metrics_token: str = ""
     """Who sends it may read `/metrics` from anywhere; without one, only this machine may."""
+    workers: bool = False
+    """Whether bots and analyses are left to `tatami worker` processes, while there are any."""
     games: Sequence[str] = ()
     """Games whose rules are compiled while the server is open, if they are not yet."""
 
@@ -75,8 +76,8 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
 
         compile_worker = CompileWorker(settings.games, ready)
         services = Services(
-            Store(settings.database), BotPool(), settings.pace, compile_worker=compile_worker, reach=settings.reach,
-            contact=settings.contact, bans=bans,
+            Store(settings.database), pace=settings.pace, compile_worker=compile_worker, reach=settings.reach,
+            contact=settings.contact, bans=bans, with_workers=settings.workers,
         )  # fmt: skip
         services.requests.warm()
         await services.open()
