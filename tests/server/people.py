@@ -146,8 +146,8 @@ class Person:
         return response
 
     def open_table(self, *seats: str, game: str = "kenjin", **options: Any) -> dict[str, Any]:
-        """Seats like `me`, `bot`, `invite`, `open`."""
-        wishes = [{"kind": seat} for seat in seats]
+        """Seats like `me`, `bot` (which plays at random), `level:3` (which thinks), `invite`, `open`."""
+        wishes = [{"kind": "bot", "bot": seat} if ":" in seat else {"kind": seat} for seat in seats]
         answer = self.post("/api/tables", game=game, options=options, seats=wishes, name=self.name, nonce=self.nonce)
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()
