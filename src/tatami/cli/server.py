@@ -32,6 +32,7 @@ def register(command: AddCommand, words: Words) -> None:
     serving.add_argument("--hooks", choices=HOOKS, help=words("cli-serve-hooks"))
     serving.add_argument("--contact", metavar="ADDRESS", help=words("cli-serve-contact"))
     serving.add_argument("--workers", action="store_true", help=words("cli-serve-workers"))
+    serving.add_argument("--traces", action="store_true", help=words("cli-serve-traces"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     for copying in (
@@ -75,6 +76,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
         reach=Reach(asked.hooks),
         contact=contact_of(asked.contact),
         workers=asked.workers,
+        traces=asked.traces,
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         games=tatami.games(),
     )

@@ -16,7 +16,7 @@ from typing import Any
 
 import tatami
 
-LEASE = 1.2
+LEASE = 1.0
 """Seconds for which a job is a worker's, unless it says again that it works on it."""
 WANTED = 6.0
 """The same of a server that waits for the answer."""

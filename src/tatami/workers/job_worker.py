@@ -33,7 +33,7 @@ from tatami.workers.pool import Crashed, Owner, TooLong, WorkerPool
 from tatami.workers.remote_pool import CRASHED, TOO_LONG
 from tatami.workers.worker import BROKEN, DONE, PART, REFUSED, WRONG
 
-LOOK_EVERY = 0.3
+LOOK_EVERY = 0.2
 """Seconds after which leases are renewed, and it is looked for jobs whose worker has gone."""
 FORGET_EVERY = 10.0
 MOST_TRIES = 3

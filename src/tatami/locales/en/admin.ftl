@@ -44,3 +44,4 @@ cli-worker-analyses = analyses at once (default: 1)
 cli-worker-starting = The worker compiles what it does not have yet…
 cli-worker-ready = The worker is ready.
 cli-error-workers-database = Workers need PostgreSQL: --database postgresql://user:password@host/name
+cli-serve-traces = send OpenTelemetry traces to where OTEL_EXPORTER_OTLP_ENDPOINT says

@@ -44,3 +44,4 @@ cli-worker-analyses = analyses à la fois (par défaut : 1)
 cli-worker-starting = Le worker compile ce qui lui manque encore…
 cli-worker-ready = Le worker est prêt.
 cli-error-workers-database = Les workers ont besoin de PostgreSQL : --database postgresql://utilisateur:motdepasse@hôte/nom
+cli-serve-traces = envoyer des traces OpenTelemetry à l’adresse donnée par OTEL_EXPORTER_OTLP_ENDPOINT

@@ -52,3 +52,4 @@ cli-worker-analyses = ile analiz naraz (domyślnie: 1)
 cli-worker-starting = Worker kompiluje to, czego jeszcze nie ma…
 cli-worker-ready = Worker jest gotowy.
 cli-error-workers-database = Workery potrzebują PostgreSQL: --database postgresql://użytkownik:hasło@host/nazwa
+cli-serve-traces = wysyłaj ślady OpenTelemetry pod adres z OTEL_EXPORTER_OTLP_ENDPOINT
