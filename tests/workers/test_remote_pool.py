@@ -29,7 +29,8 @@ from tatami.workers.job_worker import JobWorker
 async def main():
     pool = WorkerPool(int(sys.argv[2]), 60.0)
     await pool.run("tests.workers.errands:who")
-    worker = JobWorker(sys.argv[1], {"bots": pool}, "tests.workers.errands")
+    pools = {"bots": pool, "analyses": WorkerPool(1, 60.0)}
+    worker = JobWorker(sys.argv[1], pools, "tests.workers.errands")
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, worker.stop)
     await worker.run()
 
@@ -214,6 +215,20 @@ def test_one_address_does_not_make_another_wait(with_worker: str) -> None:
     in_a_remote_pool(with_worker, 1, scene)
 
 
+def test_an_analysis_does_not_keep_bots_of_the_same_address_waiting(with_worker: str) -> None:
+    async def scene(pool: RemotePool) -> None:
+        analyses = RemotePool("analyses", WorkerPool(1, 60.0), pool.workers)
+        busy = asyncio.create_task(analyses.run(errand("wait"), 20, owner=Owner("a")))
+        await asyncio.sleep(0.5)
+        assert await pool.run(errand("echo"), 1, owner=Owner("a")) == 1
+        assert not busy.done()
+        busy.cancel()
+        await asyncio.gather(busy, return_exceptions=True)
+        analyses.close()
+
+    in_a_remote_pool(with_worker, 1, scene)
+
+
 def test_what_nobody_wants_any_more_is_withdrawn(with_worker: str) -> None:
     async def scene(pool: RemotePool) -> None:
         wanted = True
@@ -260,7 +275,7 @@ def test_of_two_workers_one_gets_a_job(database: str) -> None:
         await until(lambda: all(one.connection for one in (*connections, link.connection)))
         asked = [asyncio.create_task(pool.run(errand("echo"), number)) for number in range(8)]
         await asyncio.sleep(0.5)
-        takes = [one.fetch(TAKE, ["race"], RELEASE, [], f"worker{n}", LEASE) for n, one in enumerate(connections)]
+        takes = [one.fetch(TAKE, "race", RELEASE, [], f"worker{n}", LEASE) for n, one in enumerate(connections)]
         taken = [row["id"] for rows in await asyncio.gather(*takes) for row in rows]
         assert len(taken) == len(set(taken)) == 4
         for task in asked:

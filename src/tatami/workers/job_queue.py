@@ -72,7 +72,7 @@ WITH held AS (
     SELECT id FROM jobs_1 AS waiting
     LEFT JOIN (SELECT address, sum(jobs) AS jobs FROM held GROUP BY address) AS there USING (address)
     LEFT JOIN held USING (address, session)
-    WHERE queue = ANY($1) AND release = $2 AND wanted_until > clock_timestamp() AND address <> ALL($3)
+    WHERE queue = $1 AND release = $2 AND wanted_until > clock_timestamp() AND address <> ALL($3)
         AND (leased_until IS NULL OR leased_until < clock_timestamp())
     ORDER BY urgency, coalesce(there.jobs, 0), coalesce(held.jobs, 0), created
     LIMIT 1 FOR UPDATE OF waiting SKIP LOCKED
@@ -82,7 +82,7 @@ FROM next WHERE jobs_1.id = next.id
 RETURNING jobs_1.id, queue, task, arguments, seconds, address, session, in_parts, tries
 """
 """The most urgent first, then whoever has fewest jobs at work, by address and at one address by session."""
-RENEW = f"UPDATE jobs_1 SET leased_until = {LATER.format('$2')} WHERE worker = $1"
+RENEW = f"UPDATE jobs_1 SET leased_until = {LATER.format('$3')} WHERE id = ANY($1) AND worker = $2"
 GIVE_BACK = "UPDATE jobs_1 SET worker = NULL, leased_until = NULL, tries = tries - 1 WHERE worker = $1"
 TELL_PART = """
 WITH said AS (

@@ -10,7 +10,7 @@ import secrets
 import socket
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -43,6 +43,14 @@ TELL_FOR = 10.0
 logger = logging.getLogger("tatami")
 
 
+class Taken(NamedTuple):
+    """A job that is being done."""
+
+    id: str
+    queue: str
+    address: str
+
+
 class JobWorker:
     """Does jobs until it is stopped. `pools`: for each queue the pool that does its jobs."""
 
@@ -53,9 +61,7 @@ class JobWorker:
         self.tasks = tasks
         """The one module whose functions are run, whatever is in the database."""
         self.news = asyncio.Event()
-        self.at_work: dict[asyncio.Task[None], tuple[str, str]] = {}
-        """The jobs, with their queue and address."""
-        self.done = 0
+        self.at_work: dict[asyncio.Task[None], Taken] = {}
         self.stopping = False
         self.forgot = 0.0
 
@@ -68,7 +74,7 @@ class JobWorker:
         try:
             while not self.stopping:
                 try:
-                    while await self.take_one():
+                    while await self.take_jobs():
                         pass
                 except ConnectionError:
                     pass
@@ -102,8 +108,8 @@ class JobWorker:
         while True:
             try:
                 await self.connection.notify(ALIVE_CHANNEL, self.name)
-                if self.at_work:
-                    await self.connection.fetch(RENEW, self.name, LEASE)
+                if jobs := [taken.id for taken in self.at_work.values()]:
+                    await self.connection.fetch(RENEW, jobs, self.name, LEASE)
                 if time.monotonic() - self.forgot > FORGET_EVERY:
                     self.forgot = time.monotonic()
                     await self.connection.fetch(FORGET)
@@ -113,27 +119,28 @@ class JobWorker:
                 logger.error("job queue: %s", type(error).__name__)
             await asyncio.sleep(LOOK_EVERY)
 
-    async def take_one(self) -> bool:
-        """Whether there was a job that is now being done."""
-        if self.stopping:
-            return False
-        held = Counter(queue for queue, _ in self.at_work.values())
-        free = [queue for queue, pool in self.pools.items() if held[queue] < pool.workers]
-        if not free:
-            return False
-        # One address never has all workers: whoever comes from elsewhere finds one free (queue.py).
-        of_one = Counter(self.at_work.values())
-        full = {address for (queue, address), jobs in of_one.items() if jobs >= max(1, self.pools[queue].workers - 1)}
-        rows = await self.connection.fetch(TAKE, free, RELEASE, sorted(full), self.name, LEASE)
-        for row in rows:
-            task = asyncio.create_task(self.perform(row))
-            self.at_work[task] = (row["queue"], row["address"])
-            task.add_done_callback(self.performed)
-        return bool(rows)
+    async def take_jobs(self) -> bool:
+        """Whether there were jobs, which are now being done: one at most of each queue."""
+        found = False
+        for queue, pool in self.pools.items():
+            held = Counter(taken.address for taken in self.at_work.values() if taken.queue == queue)
+            if self.stopping or held.total() >= pool.workers:
+                continue
+            # One address never has all workers: whoever comes from elsewhere finds one free (queue.py).
+            full = [address for address, jobs in held.items() if jobs >= max(1, pool.workers - 1)]
+            for row in await self.connection.fetch(TAKE, queue, RELEASE, full, self.name, LEASE):
+                task = asyncio.create_task(self.perform(row))
+                self.at_work[task] = Taken(row["id"], queue, row["address"])
+                task.add_done_callback(self.performed)
+                found = True
+        return found
 
     def performed(self, task: asyncio.Task[None]) -> None:
         del self.at_work[task]
-        self.done += 1
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error(
+                "job queue: %s", type(error).__name__
+            )  # its lease runs out, and another worker may fare better
         self.news.set()
 
     async def perform(self, job: Any) -> None:

@@ -125,8 +125,13 @@ class RemoteWorkers:
     async def do(self, job: RemoteJob) -> Any:
         self.pending[job.id] = job
         try:
-            with contextlib.suppress(ConnectionError):  # it is put again as soon as the database is back
+            try:
                 await self.put(job)
+            except ConnectionError:
+                pass  # it is put again as soon as the database is back
+            except Exception as error:
+                logger.error("job queue: %s", type(error).__name__)
+                raise Crashed(job.task) from None
             return await job.future
         finally:
             del self.pending[job.id]
