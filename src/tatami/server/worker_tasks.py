@@ -28,6 +28,11 @@ from tatami.tables.loader import read_record
 from tatami.tables.schema import Row
 from tatami.tables.starts import Packed, first_state, pack, unpacked_state
 
+
+def ready() -> None:
+    """Is done as soon as a worker has loaded everything."""
+
+
 # -- bots
 
 
