@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -27,7 +27,9 @@ from tatami.core.json_types import Options, Pickled
 from tatami.core.options import Value
 from tatami.core.record import Array, dtype_of
 from tatami.core.registry import game as game_called
+from tatami.research import generators
 from tatami.research import observations as tensors
+from tatami.research.generators import Policy, Trajectory, Transitions
 
 if TYPE_CHECKING:
     from tatami.core.bound import FIGURES, TABLE, apply, chance, encode, lead_on, legal, returns
@@ -388,6 +390,17 @@ class Batch:
     def play_out(self) -> None:
         """Every game to its end, chosen likewise: `rewards` are the returns, and what is shown is the next game."""
         self._run(TO_THE_END, self.game.most_actions(self.start.options))
+
+    def transitions(self, steps: int = 16, policy: Policy = "random") -> Iterator[Transitions]:
+        """Plays on for ever and yields chunks of so many steps: observations, masks, actions, rewards, copied.
+
+        `policy` is "random", or a function that takes the batch and gives an action for each game.
+        """
+        return generators.transitions(self, steps, policy)
+
+    def games(self, count: int, policy: Policy = "random", steps: int = 16) -> Iterator[Trajectory]:
+        """Begins anew and yields so many whole games, an equal share of them from each line of the batch."""
+        return generators.games(self, count, policy, steps)
 
     def state(self, k: int) -> State:
         """Game k as a state of its own, to look at."""
