@@ -32,7 +32,7 @@ from tatami.research import observations as tensors
 from tatami.research.generators import Policy, Trajectory, Transitions
 
 if TYPE_CHECKING:
-    from tatami.core.bound import FIGURES, TABLE, apply, chance, encode, lead_on, legal, returns
+    from tatami.core.bound import FIGURES, TABLE, apply, chance, draw, encode, lead_on, legal, returns
 
 SCORES_ROOM = 16
 BEGIN, AT_RANDOM, AS_TOLD, TO_THE_END = 0, 1, 2, 3
@@ -79,6 +79,11 @@ def mark(mask: Array, out: Array, count: int, legal: bool) -> None:
         mask[np.uint32(out[c])] = legal
 
 
+def draw_from_list(t: object, f: object, rng: Array, out: Array, weights: Array) -> int:
+    """An outcome of chance. A game's own `draw_outcome` (its module `batch`) draws the same without a list."""
+    return int(out[weighted(rng, weights, chance(t, f, out, weights))])
+
+
 def to_next_decision(
     tables: Array, k: int, fresh: Array, f: object, rng: Array, out: Array, rewards: Array,
     log: Array, weights: Array, scores: Array,
@@ -95,7 +100,7 @@ def to_next_decision(
             ended = 1
         else:
             log[0] = 0
-            apply(t, f, log, np.int64(out[weighted(rng, weights, chance(t, f, out, weights))]))
+            apply(t, f, log, np.int64(draw(t, f, rng, out, weights)))
     return ended
 
 
@@ -193,6 +198,8 @@ def loops(name: str, observed: bool) -> Loops:
         "apply": copy_built_in(engine.rules.apply, name),
         "legal": copy_built_in(engine.rules.legal, name),
     }
+    own = getattr(game_called(name).part("batch"), "draw_outcome", None)
+    names["draw"] = bind(draw_from_list, label, **names) if own is None else own
     names["lead_on"] = bind(to_next_decision, label, **names)
     return Loops(bind(play_on, label, **names), bind(first_illegal, label))
 
