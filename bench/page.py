@@ -159,6 +159,8 @@ def page(report: dict[str, Any], folder: str = "benchmarks") -> str:
         if report[group]:
             lines_ += [f"## {'Tatami' if group == 'tatami' else 'Peers'}", ""]
             lines_ += table(report[group])
+    if report.get("before"):
+        lines_ += ["## Before and after", "", *compared(report["before"], report["after"])]
     lines_ += ["## Method", "", *METHOD, ""]
     lines_ += [
         f"Machine: {about['processor']}, {about['cores']} cores, {about['system']}, Python {about['python']}.",
@@ -190,6 +192,16 @@ def table(measured: dict[str, Metrics]) -> list[str]:
             lines.append(
                 f"| {name} | {metric} | {value:,.2f} |" if value < 100 else f"| {name} | {metric} | {value:,.0f} |"
             )
+    return [*lines, ""]
+
+
+def compared(before: dict[str, Metrics], after: dict[str, Metrics]) -> list[str]:
+    """What an earlier version made of the same loops in the same run."""
+    lines = ["| | figure | before, per s | after, per s | ratio |", "|---|---|---|---|---|"]
+    for game, metrics in before.items():
+        for metric, was in metrics.items():
+            now = after[game][metric]
+            lines.append(f"| {game} | {metric} | {was:,.0f} | {now:,.0f} | {now / was:.2f} |")
     return [*lines, ""]
 
 
