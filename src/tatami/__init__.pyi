@@ -41,7 +41,18 @@ class Samourai(SamouraiRules):
         self,
         figures: Figures | None = None,
         *,
-        scenario: Literal["torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads"]
+        scenario: Literal[
+            "torii",
+            "ninja-night",
+            "seven-samurai",
+            "temple-assault",
+            "convoy",
+            "crossroads",
+            "bridge",
+            "embers",
+            "petition",
+            "shrine",
+        ]
         | Mapping[str, Any] = ...,
         turn_cap: Literal[40, 0] = ...,
         short_range: Literal[15, 12, 20] = ...,

@@ -56,6 +56,8 @@ class CardSeen(Struct):
     minutes: int
     sides: list[str]
     sizes: list[int]
+    author: str
+    """Who made it, if it is not from the box."""
 
 
 class RateSeen(Struct):

@@ -36,6 +36,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sides by seat; `GAME-…` names them."""
     sizes: list[int] = []
     """How many pieces each of them has."""
+    author: str = ""
+    """Who made it, if it is not from the box."""
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

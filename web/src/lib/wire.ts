@@ -73,6 +73,7 @@ export interface CardSeen {
   minutes: number;
   sides: string[];
   sizes: number[];
+  author: string;
 }
 
 export interface ChanceSeen {

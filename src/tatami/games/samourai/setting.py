@@ -258,6 +258,8 @@ def write_placings(f: Figures, place: Setting, names: list[str]) -> None:
                 )
         if len(rows) > before:
             rows.append({"piece": int(Piece.END), "side": seat})
+    if not rows:  # everybody enters: whoever is first begins
+        rows.append({"piece": int(Piece.END), "side": 0})
     f.placings = len(rows)
     for number, row in enumerate(rows):
         for key, value in row.items():

@@ -6,7 +6,7 @@ samourai-about = Potyczka w feudalnej Japonii na mapie z sześciokątnych pól: 
 
 ## Opcje
 
-samourai-option-scenario = Scenariusz: jeden z sześciu albo własny.
+samourai-option-scenario = Scenariusz: jeden z sześciu z pudełka, jeden z czterech od Tatami albo własny.
 samourai-option-turn_cap = Po ilu turach gra się kończy; 0: bez limitu.
 samourai-option-short_range = Granica krótkiego zasięgu, w polach.
 samourai-option-arrow_retreat = O ile pól cofa się cel trafiony strzałą.
@@ -34,6 +34,14 @@ samourai-scenario-seven-samurai-about = Siedmiu roninów i czterech chłopów br
 samourai-scenario-temple-assault-about = Dwunastu ludzi rodu Ishido szturmuje świątynię. Mnisi, drzwi, okna, skarpy; celem jest ołtarz.
 samourai-scenario-convoy-about = Wóz ma przejechać most i dotrzeć do zachodniej krawędzi mapy. Wóz, koń pociągowy, zaprzęg.
 samourai-scenario-crossroads-about = Mnisi muszą przejść odkrytą mapę z południa na północ. Łucznictwo i odbijanie strzał.
+samourai-scenario-bridge = Most w Mizuno
+samourai-scenario-embers = Żar nad Kurokawą
+samourai-scenario-petition = Prośba starca
+samourai-scenario-shrine = Wyścig do chramu
+samourai-scenario-bridge-about = Zamek płonie, a Nobutsune musi zanieść tę wieść. Na drodze na wschód stoją Shirakawa, ich barykady i jedyny most, którym przejdzie koń. Od Tatami, spoza pudełka.
+samourai-scenario-embers-about = Ninja wychodzą z lasu, by spalić zimowy ryż. Tej nocy nikt nie śpi; domy stają w płomieniach, gdy ninja są w nich sami. Od Tatami, spoza pudełka.
+samourai-scenario-petition-about = Stary Gisuke niesie do namiestnika prośbę swojej wioski, bez broni i powoli. Na obu grzbietach przełęczy czekają zbóje; idzie z nim garstka roninów. Od Tatami, spoza pudełka.
+samourai-scenario-shrine-about = Dwa rody, jedna wyrocznia: kto utrzyma ołtarz pośrodku jeziora, przemawia w imieniu boga. Jeźdźcy są szybcy, ale koń do chramu nie wejdzie. Od Tatami, spoza pudełka.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja
