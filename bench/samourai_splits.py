@@ -29,12 +29,15 @@ GAMES = Path("contests/samourai-splits.jsonl")
 BOTS = ("random", "habit", "level:2", "level:4", "level:5")
 HEAD = """# Samouraï: how often each side wins
 
-One bot plays both sides. Shares of so many games, with 95% intervals (Wilson); the side named first plays the first phase. Drawn
-games reached the turn cap. *random*: every choice uniformly at random, set-up and all. *habit*: the bots' simple policy, without any
-search. *level:2* (Disciple), *level:4* (Master) and *level:5* (Sage) search; all of them set up almost at random, so the figures
-tell of these bots as much as of the scenarios. Of few games little can be said: the intervals show how little.
+One bot plays both sides. Shares of so many games, with 95% intervals (Wilson); the side named first plays the first
+phase. Drawn games reached the turn cap. *random*: every choice uniformly at random, set-up and all. *habit*: the bots'
+simple policy, without any search. *level:2* (Disciple), *level:4* (Master) and *level:5* (Sage) search. All of them set
+up almost at random, so the figures tell of these bots as much as of the scenarios. Of few games little can be said: the
+intervals show how little. `bridge`, `embers`, `petition` and `shrine` are ours, as are the handicaps (`convoy-…`,
+`crossroads-…`).
 
-Made by `python bench/samourai_splits.py play BOT --games N` for each bot, then `python bench/samourai_splits.py write docs/samourai-win-rates.md`.
+Made by `python bench/samourai_splits.py play BOT --games N` for each bot, then by
+`python bench/samourai_splits.py write docs/samourai-win-rates.md`.
 """
 
 
@@ -94,7 +97,7 @@ def page(rows: list[JsonObject]) -> str:
         mine = [one for one in rows if one["bot"] == bot]
         if not mine:
             continue
-        text += f"\n## {bot}\n\n| scenario | first side | second side | drawn | turns | actions | processor seconds | ends |\n"
+        text += f"\n## {bot}\n\n| scenario | first side | second side | drawn | turns | actions | seconds | ends |\n"
         text += "|---|---|---|---|---|---|---|---|\n"
         for scenario in GAME.options[0].values:
             if games := [one for one in mine if one["scenario"] == scenario]:

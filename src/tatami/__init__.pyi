@@ -52,6 +52,12 @@ class Samourai(SamouraiRules):
             "embers",
             "petition",
             "shrine",
+            "convoy-guards",
+            "convoy-fewer",
+            "convoy-dusk",
+            "crossroads-ally",
+            "crossroads-fewer",
+            "crossroads-dusk",
         ]
         | Mapping[str, Any] = ...,
         turn_cap: Literal[40, 0] = ...,

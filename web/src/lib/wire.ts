@@ -74,6 +74,7 @@ export interface CardSeen {
   sides: string[];
   sizes: number[];
   author: string;
+  handicaps: string[];
 }
 
 export interface ChanceSeen {

@@ -25,6 +25,7 @@ from tatami.games.samourai import (
     complaints,
     custom_scenario,
     figures,
+    handicaps,
     outlook,
     position,
     previews,
@@ -60,7 +61,7 @@ class Samourai(Game):
     earlier_rules = ("1",)
     prefix = "SB"
     options = (
-        custom_scenario.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
+        custom_scenario.ScenarioOption("scenario", "torii", (*scenarios.shipped(), *handicaps.shipped())),
         switch("turn_cap"),
         Option("short_range", tables.shipped().bands[0].last, (tables.shipped().bands[0].last, 12, 20)),
         switch("arrow_retreat"),

@@ -157,6 +157,7 @@ class Scenario:
     victory: tuple[Condition, ...]
     notes: str = ""
     author: str = ""  # of one that is not from the box
+    turns: int = 0  # the turn limit of a handicap; 0: the option's
 
     def seat(self, side: str) -> int:
         return 0 if self.sides[0].id == side else 1
