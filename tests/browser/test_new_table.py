@@ -101,3 +101,32 @@ def test_a_team_game_shows_who_plays_with_whom(person: Callable[..., Person]) ->
     told = page.locator(".seats [data-team]").all_inner_texts()
     names = page.locator(".seats strong").all_inner_texts()
     assert told == [f"Team {seat % 2 + 1}, with {names[(seat + 2) % 4]}" for seat in range(4)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_handicap_is_chosen_with_its_scenario(person: Callable[..., Person], language: str) -> None:
+    one, words = person(locale=language), speak(language)
+    one.go("/new/samourai")
+    page = one.page
+    card = page.locator(".card", has=page.locator('input[name="scenario"]')).filter(
+        has_text=words("samourai-scenario-convoy-about")
+    )
+    card.wait_for()
+    assert page.locator("[data-handicaps]").count() == 0
+    card.locator("input").check()
+    page.locator('[data-handicaps] input[value="convoy-guards"]').check()
+    page.get_by_text(words("samourai-scenario-convoy-guards-about"), exact=True).wait_for()
+    assert card.locator("input").is_checked()
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/tables")) as sent:
+        page.locator('form[data-game] button[type="submit"]').click()
+    assert sent.value.post_data_json["options"]["scenario"] == "convoy-guards"
+    page.wait_for_url("**/t/*")
+    page.get_by_text(words("samourai-scenario-convoy-guards")).first.wait_for()
+
+
+def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None:
+    one = person()
+    one.go("/new/samourai")
+    one.page.locator(".card").first.wait_for()
+    marked = one.page.locator(".card:has([data-author]) strong").all_inner_texts()
+    assert marked == [speak("en")(f"samourai-scenario-{name}") for name in ("bridge", "embers", "petition", "shrine")]

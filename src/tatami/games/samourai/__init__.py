@@ -54,7 +54,7 @@ BRIEF = 0.1
 
 
 class Samourai(Game):
-    """Two sides, six scenarios, three maps."""
+    """Two sides; the six scenarios of the box, four of ours, and people's own."""
 
     name = "samourai"
     rules_version = "2"
