@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route
 
+import tatami
 from tatami.core.words import speak
+from tatami.tables.openings import opening
 from tests.browser.conftest import Person
 
 IN_SIGHT = """element => {
@@ -128,5 +130,12 @@ def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None
     one = person()
     one.go("/new/samourai")
     one.page.locator(".card").first.wait_for()
+    rates = [rate for rate in opening(tatami.game("samourai")).rates if rate.value == "torii"]
+    told = one.page.locator(".card").first.locator("[data-measured]").inner_text()
+    words = speak("en")
+    assert told in {
+        words("web-rate-between", bot=words(rate.bot.replace("level:", "bot-level-")), games=rate.games)
+        for rate in rates
+    }
     marked = one.page.locator(".card:has([data-author]) strong").all_inner_texts()
     assert marked == [speak("en")(f"samourai-scenario-{name}") for name in ("bridge", "embers", "petition", "shrine")]
