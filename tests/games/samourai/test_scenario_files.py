@@ -133,7 +133,7 @@ def test_the_six_scenarios_and_four_of_ours() -> None:
         "temple-assault": ("temple", False, (12, 8)),
         "convoy": ("village", False, (11, 8)),
         "crossroads": ("crossroads", False, (8, 7)),
-        "bridge": ("gorge", False, (6, 4)),
+        "bridge": ("gorge", False, (7, 4)),
         "embers": ("hamlet", True, (5, 7)),
         "petition": ("pass", False, (6, 5)),
         "shrine": ("shrine", False, (6, 6)),

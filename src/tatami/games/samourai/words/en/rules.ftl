@@ -314,7 +314,7 @@ sb-14-6 =
     The Convoy: Village map, 11 against 8, cart
     The Crossroads: Crossroads map, 8 against 7, archery
     Four more by Tatami, not from the box:
-    The Bridge at Mizuno: Gorge map, 6 against 4, riders and barricades
+    The Bridge at Mizuno: Gorge map, 7 against 4, riders and barricades
     Embers over Kurokawa: Hamlet map, night, 5 against 7, ninja
     The Old Man’s Petition: Pass map, 6 against 5, an escort
     Race for the Shrine: Shrine map, 6 against 6, reinforcements

@@ -313,7 +313,7 @@ sb-14-6 =
     Le Convoi : carte du Village, 11 contre 8, chariot
     Le Carrefour : carte du Carrefour, 8 contre 7, tir à l’arc
     Quatre autres, de Tatami, hors de la boîte :
-    Le Pont de Mizuno : carte de la Gorge, 6 contre 4, cavaliers et barricades
+    Le Pont de Mizuno : carte de la Gorge, 7 contre 4, cavaliers et barricades
     Braises sur Kurokawa : carte du Hameau, nuit, 5 contre 7, ninjas
     La Supplique du vieil homme : carte du Col, 6 contre 5, une escorte
     La Course au sanctuaire : carte du Sanctuaire, 6 contre 6, renforts

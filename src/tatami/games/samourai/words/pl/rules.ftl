@@ -314,7 +314,7 @@ sb-14-6 =
     Konwój: mapa Wioski, 11 na 8, wóz
     Rozdroże: mapa Rozdroża, 8 na 7, łucznictwo
     Cztery kolejne od Tatami, spoza pudełka:
-    Most w Mizuno: mapa Wąwozu, 6 na 4, jeźdźcy i barykady
+    Most w Mizuno: mapa Wąwozu, 7 na 4, jeźdźcy i barykady
     Żar nad Kurokawą: mapa Osady, noc, 5 na 7, ninja
     Prośba starca: mapa Przełęczy, 6 na 5, eskorta
     Wyścig do chramu: mapa Chramu, 6 na 6, posiłki
