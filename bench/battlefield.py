@@ -1,4 +1,4 @@
-"""How smoothly the map of Samouraï moves, and how soon a move is answered: `python bench/battlefield.py`.
+"""How smoothly the map of Samouraï moves, what shifts, and how soon a move is answered: `python bench/battlefield.py`.
 
 The Village with all figures of its largest scenario, in headless Chromium on a real server. Dragged and zoomed by
 events of the pointer and the wheel, one for every frame, for some seconds each; a frame counts when the browser asks
@@ -56,6 +56,12 @@ MOVE_MAP = """async ([gesture, seconds]) => {
   const whole = frames.reduce((sum, one) => sum + one, 0);
   return {frames_per_s: 1000 * frames.length / whole, slowest_ms: Math.max(...frames)};
 }"""
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver(list => list.getEntries().forEach(one => {
+  if (!one.hadRecentInput) window.shifts += one.value;
+})).observe({type: "layout-shift", buffered: true});
+"""
 WAIT_FOR_STEP = """unit => {
   const counter = document.querySelector(`[data-unit=${unit}]`);
   const before = counter.dataset.at;
@@ -99,6 +105,7 @@ def measure() -> dict[str, Any]:
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             one = Person(browser, server, reduced_motion="no-preference")
+            one.page.add_init_script(SHIFTS)
             recognise(one, "aiko")
             one.go(f"/t/{table}")
             one.page.locator(".counter").first.wait_for()
@@ -108,6 +115,7 @@ def measure() -> dict[str, Any]:
                 told = one.page.evaluate(MOVE_MAP, [gesture, SECONDS])
                 found[gesture] = {key: round(value, 1) for key, value in told.items()}
             found["round_trip_ms"] = round_trips(one)
+            found["layout_shift"] = round(one.page.evaluate("window.shifts"), 4)
         finally:
             server.kill()
     found["load"] = [round(part, 1) for part in os.getloadavg()]
@@ -122,10 +130,11 @@ def round_trips(one: Person) -> dict[str, float]:
     page.keyboard.press("n")
     page.locator(f".counter.chosen[data-unit={unit}]").wait_for()
     page.locator(".cost").first.wait_for()
-    page.locator(f'[data-quick="move:{unit}"]').click()
     times = []
     for _ in range(MOVES):
-        page.locator("[data-open]").wait_for()
+        # To undo takes back the figure's whole way: it sets out anew each time.
+        page.locator(f'[data-quick="move:{unit}"]').click()
+        page.locator("[data-open]").wait_for(state="attached")
         hex = (page.locator("[data-open]").get_attribute("data-open") or "").split()[0]
         page.evaluate(WAIT_FOR_STEP, unit)
         page.mouse.click(*page.evaluate(WHERE, hex))

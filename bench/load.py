@@ -71,7 +71,7 @@ class Run:
         if self.counting:
             self.took.append(time.perf_counter() - began)
 
-    def ended(self) -> None:
+    def ended(self, table: Table) -> None:
         """A game is over: the next table begins, so that always as many are played."""
         if self.waiting:
             self.waiting.pop().play()
@@ -215,7 +215,7 @@ class OurTable(Table):
     def end(self) -> None:
         if self.playing and not self.waits_for:
             self.playing = False
-            self.run.ended()
+            self.run.ended(self)
 
     def move(self) -> None:
         turn = self.turn
@@ -292,7 +292,7 @@ class TheirTable(Table):
     def go_on(self) -> None:
         if self.turn == SEATS * CARDS:
             self.playing = False
-            self.run.ended()
+            self.run.ended(self)
         else:
             self.run.later(self.move, self.rng)
 

@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from itertools import count
 from random import Random
 from time import perf_counter
 
@@ -29,6 +30,8 @@ BATCHES = (1, 128, 1024, 8192)
 STEPS_A_CALL = 256  # of a batch, as Pgx's are
 
 PLAYOUTS_A_CALL = {"samourai": 500}  # of search; of the others 20,000: what a strong bot does for one move
+GENERATED, STEPS_A_CHUNK = 256, 16  # games of a batch with generators, and steps of a chunk
+MOST_VIEWS = 200  # of a game, where views at every decision are timed
 MOST_MOVES_A_CALL = {"samourai": 65_536}  # of a batch: its moves take longer
 
 
@@ -38,12 +41,14 @@ def figures(name: str, seconds: float) -> Metrics:
     rng = Random(SEED)
     metrics = compiled(game, seconds) | batched(game, seconds)
     metrics |= driven_from_python(partial(deal, game, rng), partial(play, rng), seconds)
+    metrics |= played_whole(game, seconds) | generated(game, seconds)
     metrics |= as_pettingzoo(name, seconds)
     metrics |= searched(game, seconds, rng)
     position = midway(game, rng)
     seat = position.to_act
     metrics["copies_per_s"] = calls_per_s(position.copy, seconds)
     metrics["views_per_s"] = calls_per_s(lambda: position.view(seat), seconds)
+    metrics["views_in_play_per_s"] = views_in_play(game, seconds)
     return metrics
 
 
@@ -121,6 +126,59 @@ def batched(game: Game, seconds: float) -> Metrics:
     if is_observed(game.name):
         metrics[f"batched_{most}_observed_moves_per_s"] = batch_rate(Batch(game, most, SEED), seconds)
     return metrics
+
+
+def played_whole(game: Game, seconds: float) -> Metrics:
+    """`State.play`: one call a game, recorded."""
+    counter = count(SEED)
+
+    def sample() -> Sample:
+        state = game.new()
+        start = perf_counter()
+        state.play("random", next(counter))
+        spent = perf_counter() - start
+        return {"state_play_steps_per_s": (state.ply, spent)}
+
+    return measure(sample, seconds)
+
+
+def generated(game: Game, seconds: float) -> Metrics:
+    """Decisions with observations and masks, and whole games, as the generators of a batch give them."""
+    if not is_observed(game.name):
+        return {}
+    chunks = Batch(game, GENERATED, SEED).transitions(STEPS_A_CHUNK)
+    batch = Batch(game, GENERATED, SEED)
+
+    def sample() -> Sample:
+        start = perf_counter()
+        next(chunks)
+        spent = perf_counter() - start
+        return {"transitions_moves_per_s": (GENERATED * STEPS_A_CHUNK, spent)}
+
+    def whole() -> Sample:
+        start = perf_counter()
+        moves = sum(len(played.actions) for played in batch.games(GENERATED))
+        return {"games_moves_per_s": (moves, perf_counter() - start)}
+
+    return measure(sample, seconds) | measure(whole, seconds)
+
+
+def views_in_play(game: Game, seconds: float) -> float:
+    """A view at every decision of random games, for the seat that decides; only the views are timed."""
+    rng = Random(SEED)
+
+    def sample() -> Sample:
+        state, views, spent = game.new(), 0, 0.0
+        while state.to_act is not None and views < MOST_VIEWS:
+            if state.to_act != CHANCE:
+                start = perf_counter()
+                state.view(state.to_act)
+                spent += perf_counter() - start
+                views += 1
+            step(state, rng)
+        return {"views": (views, spent)}
+
+    return measure(sample, seconds)["views"]
 
 
 def batch_rate(batch: Batch, seconds: float) -> float:

@@ -159,6 +159,8 @@ def page(report: dict[str, Any], folder: str = "benchmarks") -> str:
         if report[group]:
             lines_ += [f"## {'Tatami' if group == 'tatami' else 'Peers'}", ""]
             lines_ += table(report[group])
+    if report.get("before"):
+        lines_ += ["## Before and after", "", *compared(report["before"], report["after"])]
     lines_ += ["## Method", "", *METHOD, ""]
     lines_ += [
         f"Machine: {about['processor']}, {about['cores']} cores, {about['system']}, Python {about['python']}.",
@@ -193,6 +195,16 @@ def table(measured: dict[str, Metrics]) -> list[str]:
     return [*lines, ""]
 
 
+def compared(before: dict[str, Metrics], after: dict[str, Metrics]) -> list[str]:
+    """What an earlier version made of the same loops in the same run."""
+    lines = ["| | figure | before, per s | after, per s | ratio |", "|---|---|---|---|---|"]
+    for game, metrics in before.items():
+        for metric, was in metrics.items():
+            now = after[game][metric]
+            lines.append(f"| {game} | {metric} | {was:,.0f} | {now:,.0f} | {now / was:.2f} |")
+    return [*lines, ""]
+
+
 METHOD = [
     "- A rate is the median of five slices of the time given; one process on one core; the machine may be shared.",
     "- `*_moves_per_s` counts decisions only; `*_steps_per_s` counts every step of whole games, chance included.",
@@ -206,6 +218,9 @@ METHOD = [
     "  ours through `Batch.random_steps`, which takes each game 256 steps on before the next, Pgx's as one scan of 256",
     "  steps; `batched_moves_per_s` is the best of the sizes. Only `*_two_threads_*` leaves the one core;",
     "  `*_observed_*` also writes the observation tensor, which the others, and Pgx when nobody reads it, leave out.",
+    "- `state_play_*` is `State.play`, a recorded game a call; `transitions_*` and `games_*` are the generators of a",
+    "  batch of 256 games, with observations and masks copied; `views_per_s` is one position again and again,",
+    "  `views_in_play_per_s` that of every decision of random games.",
     "- `playouts_per_s` is the bots' own search, with redeals, trees and their playouts: to the end of the game, in",
     "  Samurai Spirit to the end of the round.",
     "- `compile_s` is a new process with an empty cache, `compile_warm_s` the next one, import included.",

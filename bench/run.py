@@ -29,6 +29,7 @@ def main() -> int:
     parser.add_argument("--peers-python", type=Path)
     parser.add_argument("--write", type=Path)
     parser.add_argument("--no-compiling", action="store_true", help="leave out how long compiling takes (minutes)")
+    parser.add_argument("--before", type=Path, help="the `src` folder of an earlier version, measured in the same run")
     options = parser.parse_args()
     if options.seconds <= 0:
         parser.error("--seconds must be above 0")
@@ -39,6 +40,10 @@ def main() -> int:
         "peers": peers(options.peers_python, options.seconds) if options.peers_python else {},
         "machine": about,
     }
+    if options.before:
+        report["before"], report["after"] = (
+            driven(sources, options.seconds) for sources in (options.before, Path(tatami.__file__).parents[1])
+        )
     if options.write:
         write(report, options.write)
     print(json.dumps(report, indent=2) if options.json else page(report))
@@ -69,6 +74,20 @@ def peers(python: Path, seconds: float) -> dict[str, Metrics]:
 def measured_by(python: Path, *arguments: str) -> dict[str, Metrics]:
     command = [str(python), str(HERE / "peers.py"), *arguments]
     run = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
+    measured: dict[str, Metrics] = json.loads(run.stdout)
+    return measured
+
+
+def driven(sources: Path, seconds: float) -> dict[str, Metrics]:
+    """The plain loop, views and copies by other sources than ours."""
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    run = subprocess.run(
+        [sys.executable, str(HERE / "loops.py"), str(seconds)],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+        check=True,
+    )
     measured: dict[str, Metrics] = json.loads(run.stdout)
     return measured
 

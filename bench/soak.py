@@ -39,8 +39,11 @@ class Soak(Run):
         self.errors += 1
         self.trouble = self.trouble or context.get("exception") or context["message"]
 
-    def ended(self) -> None:
+    def ended(self, table: Any) -> None:
+        """Its people leave, and another table begins."""
         self.games += 1
+        for line in table.lines:
+            line.leave()
         self.tasks.add(task := asyncio.get_running_loop().create_task(self.begin_another()))
         task.add_done_callback(self.tasks.discard)
 

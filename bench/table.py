@@ -10,6 +10,7 @@ import random
 import sys
 import tempfile
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -101,34 +102,42 @@ def measure(browser: Browser, server: Server, name: str, slow: float, **context:
 ANSWER = "[data-answer]:not(:disabled):not([aria-disabled=true]):not([aria-pressed=true]):visible"
 
 
+def turns_of(one: Person, table: str) -> int:
+    """How many turns were mine: what one seat does until another acts, with what chance brings in between."""
+    seen = ask(one, f"/tables/{table}?since=0").json()
+    actors = [step["actor"] for step in seen["steps"] if step["actor"] != "chance"]
+    return sum(now == seen["my_seats"][0] != before for before, now in pairwise([None, *actors]))
+
+
 def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
-    """A whole game by clicks on the board: how many a turn takes, from when it is mine to when it is not."""
+    """A whole game by clicks on the board, with bots that answer at once. What plays by itself is never clicked on."""
     one = Person(browser, server, curious=False, viewport={"width": 1440, "height": 900})
     one.go("/")
-    one.go(f"/t/{new_table(one, game, 'me', players=players)}")
+    table = new_table(one, game, "me", players=players)
+    one.go(f"/t/{table}")
     one.page.locator("[data-prompt].mine").first.wait_for()
     one.page.evaluate(COUNT)
     empty: list[float] = []
-    pressed = turns = 0
+    pressed = 0
     answers = one.page.locator(ANSWER)
     while True:
         one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=120)
         if one.is_over:
             break
-        turns += 1
-        empty.append(one.page.evaluate(EMPTY))
         while one.is_my_turn and not one.is_over:
             if not answers.count():
                 one.page.wait_for_timeout(30)  # what is forced passes by itself
                 continue
             before = one.state_of_table()
-            answers.nth(turns % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
+            empty.append(one.page.evaluate(EMPTY))
+            answers.nth(pressed % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
             pressed += 1
             one.page.wait_for_timeout(60)
             one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
     shifts = one.page.evaluate("window.shifts")
+    turns = turns_of(one, table)
     print(
-        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn); "
+        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn), none to see what plays by itself; "
         f"layout shifts {shifts:.4f}, empty share {min(empty):.0%} to {max(empty):.0%}",
         flush=True,
     )

@@ -1,7 +1,7 @@
 """Makes pictures of Samouraï's battlefields: `python docs/battlefields.py`, once the page is built.
 
-All six scenarios in the middle of a battle between bots, on a desk and on a phone, in the light and the dark theme, and
-a filmstrip of a shot. Real tables on a real server in a real Chromium.
+All scenarios in the middle of a battle between bots, on a desk and on a phone, in the light and the dark theme; a hint,
+and a filmstrip of a shot. Real tables on a real server in a real Chromium.
 """
 
 from __future__ import annotations
@@ -70,6 +70,13 @@ def visit(browser: Browser, server: Server, table: str, size: str, dark: bool, m
     return one
 
 
+def hint(one: Person) -> Image.Image:
+    """A plan for each figure."""
+    one.page.keyboard.press("h")
+    one.page.locator("[data-plans]").wait_for()
+    return Image.open(io.BytesIO(one.page.screenshot()))
+
+
 def film(one: Person) -> None:
     """A shot from the order to its result."""
     archer, target = "D7", '[data-aim="fire:genzo>gonroku"]'
@@ -101,6 +108,8 @@ def main() -> None:
                         one = visit(browser, server, table, size, dark)
                         shot = Image.open(io.BytesIO(one.page.screenshot()))
                         save(shot, f"{scenario}-{size}{'-dark' if dark else ''}")
+                        if scenario == "torii" and not dark:
+                            save(hint(one), f"hint-{size}")
                         one.context.close()
             film(visit(browser, server, tables[-1], "desk", False, "no-preference"))
         finally:

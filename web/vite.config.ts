@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { preloads } from "./preloads-plugin";
 import { words } from "./words-plugin";
 
 const SHELL = decodeURIComponent(new URL("./src", import.meta.url).pathname);
@@ -15,8 +16,24 @@ const packagesForGames: Plugin = {
   },
 };
 
+/** Files of which every page, every board and every table is made: some bytes too many cost less than requests. */
+const TOGETHER = [
+  {
+    name: "shell",
+    test: /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/web\/src\/lib\/(api|bots|folders|games\.svelte|habits\.svelte|keep|me\.svelte|percent|router\.svelte|theme\.svelte|trouble|words\.svelte)\.ts|virtual:words$|vite\/preload-helper|rolldown\/runtime/,
+  },
+  {
+    name: "board",
+    test: /\/web\/src\/(stage\/(cues|effects|settings\.svelte)\.ts|table\/(drag|focus|names|picking\.svelte|popover\.svelte)\.ts|games\/(face\.ts|Drawings\.svelte|plain\/))/,
+  },
+  {
+    name: "table",
+    test: /\/web\/src\/(stage\/|table\/(?!RulesDrawer|Waiting|WhyNot|Confirm)|lib\/(TellMe|push|sound\.svelte))/,
+  },
+];
+
 export default defineConfig({
-  plugins: [packagesForGames, words(), svelte()],
+  plugins: [packagesForGames, words(), svelte(), preloads()],
   base: "/",
   resolve: { alias: { $shell: SHELL } },
   server: { fs: { allow: [".."] } },
@@ -27,5 +44,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The server sends a strict content policy: no inline script.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: TOGETHER,
+        },
+      },
+    },
   },
 });

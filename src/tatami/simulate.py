@@ -68,7 +68,7 @@ class Summary:
         self.returns: list[float] = []
 
     def add(self, state: State) -> None:
-        length = len(state.history())
+        length = state.ply
         self.games += 1
         self.actions += length
         self.longest = max(self.longest, length)

@@ -76,6 +76,74 @@ def test_a_shot_is_seen_on_the_map_of_both(person: Callable[..., Person], server
     assert "data-stage-control=" not in {each for each in seen(both[0]) if each.startswith("data-stage")}
 
 
+def test_the_enemys_phase_is_paused_stepped_through_and_begun_again(
+    person: Callable[..., Person], server: Server
+) -> None:
+    """By keys alone; a step is a whole shot, not each of its events."""
+    [table] = make_tables(server.data, [torii(BATTLE, "first-fire", ["aiko", "bo"])])
+    archer, other = person(**MOVING), person(**MOVING)
+    other.page.add_init_script("localStorage.setItem('tatami:speed', '\"slow\"')")
+    for one, name in ((archer, "aiko"), (other, "bo")):
+        recognise(one, name)
+        sit_at(one, table)
+    page = other.page
+    shoot(archer, "F8", "fire:genzo>jinpachi")
+    progress = page.locator("progress")
+    progress.wait_for(state="attached")
+    page.keyboard.press(" ")
+    assert page.get_by_role("button", name="Continue").get_attribute("aria-pressed") == "true"
+    archer.wait_until(lambda: decision_of(archer) == "move")  # nothing is left to shoot: the step passes by itself
+    for move in ("move:kansuke", "to:D7", "to:D8", "stop"):
+        version = ask(archer, f"/tables/{table}").json()["version"]
+        assert ask(archer, f"/tables/{table}/actions", {"version": version, "action": move, "seat": 0}).ok, move
+    other.wait_until(lambda: progress.evaluate("one => one.max") > 4)
+    assert "shoots" in page.locator(".caption").inner_text()
+    presses = 0
+    while "Kansuke" not in page.locator(".caption").inner_text():
+        page.keyboard.press(".")
+        presses += 1
+        assert presses < 5
+        other.wait_until(lambda: page.locator(".stage-layer > *").count() == 0)
+    far = progress.evaluate("one => one.value")
+    page.keyboard.press("p")
+    other.wait_until(lambda: progress.count() > 0 and progress.evaluate("one => one.value") < far)
+    page.keyboard.press("Escape")
+    progress.wait_for(state="detached")
+
+
+def shoot(one: Person, hex: str, shot: str) -> None:
+    point(one, hex)
+    one.page.locator(f'[data-aim="{shot}"]').click()
+    one.page.locator("[data-shoot]").click()
+
+
+def test_a_hint_is_an_arrow_with_a_reason_for_each_figure(person: Callable[..., Person], server: Server) -> None:
+    """Under two seconds on an idle machine; by the keyboard too."""
+    [table] = make_tables(server.data, [torii(BATTLE, "movement", ["aiko", "bo"])])
+    one = person(**DESK)
+    recognise(one, "aiko")
+    sit_at(one, table)
+    page = one.page
+    page.keyboard.press("h")
+    plans = page.get_by_role("region", name="Plans")
+    plans.wait_for()
+    planned = set(page.locator("[data-plan]").evaluate_all("all => all.map(one => one.dataset.plan)"))
+    assert planned == {"genzo", "kansuke", "nobutsune"}
+    for reason in plans.locator("li p").all_inner_texts():
+        assert reason.rstrip().endswith(".")
+    first = plans.locator("[data-carry-out]").first
+    figure = first.get_attribute("data-carry-out")
+    to = page.locator(f'[data-plan="{figure}"]').get_attribute("data-plan-to")
+    first.focus()
+    page.locator(f'[data-plan="{figure}"].looked').wait_for(state="attached")
+    page.keyboard.press("Enter")
+    one.wait_until(lambda: page.locator(f'[data-unit="{figure}"][data-at^="{to}"]').count() == 1)
+    one.wait_until(lambda: page.locator("[data-plan]").count() == 2)
+    page.keyboard.press("Escape")
+    plans.wait_for(state="detached")
+    assert one.complaints == []
+
+
 def test_a_destination_tells_what_it_would_come_to(person: Callable[..., Person], server: Server) -> None:
     [table] = make_tables(server.data, [torii(BATTLE, "movement", ["aiko", "bo"])])
     one = person(**DESK)
@@ -178,6 +246,40 @@ def test_everybody_is_set_up_at_one_press_and_again_as_last_time(person: Callabl
         places.append({man["id"]: man["hexes"] for man in view["men"] if man["side"] == 0})
         assert all(places[-1].values())
     assert places[0] == places[1]
+
+
+def test_a_deployment_is_kept_under_a_name_and_used_for_the_same_side(person: Callable[..., Person]) -> None:
+    one = person(viewport={"width": 1440, "height": 900})
+    page = one.page
+
+    def sit_down_at(*seats: str) -> str:
+        table, _ = open_table(one, {"scenario": "torii"}, *seats)
+        one.go(f"/t/{table}")
+        page.locator("[data-deployments]").wait_for()
+        return table
+
+    def places(table: str, side: int) -> dict[str, Any]:
+        view = ask(one, f"/tables/{table}").json()["view"]
+        return {man["id"]: man["hexes"] for man in view["men"] if man["side"] == side}
+
+    table = sit_down_at("me", "bot")
+    page.locator("[data-deploy]").click()
+    page.locator("[data-decision=placed]").wait_for()
+    page.get_by_label("Name of this deployment").fill("Bows in front")
+    page.keyboard.press("Enter")
+    page.locator('[data-deployment="Bows in front"]').wait_for()
+    kept = places(table, 0)
+    table = sit_down_at("me", "bot")
+    page.get_by_role("button", name="Deploy as “Bows in front”").click()
+    page.locator("[data-decision=placed]").wait_for()
+    assert places(table, 0) == kept
+    page.get_by_role("button", name="Delete “Bows in front”", exact=True).click()
+    page.get_by_role("button", name="Really delete").click()
+    page.locator("[data-deployment]").wait_for(state="detached")
+    page.get_by_label("Name of this deployment").fill("Mine")
+    page.keyboard.press("Enter")
+    sit_down_at("bot", "me")
+    assert page.locator("[data-deployment]").count() == 0, "the other side has its own"
 
 
 class Duel(Battle):

@@ -27,12 +27,12 @@ def test_a_kinds_number_is_its_place_and_its_id_is_its_name() -> None:
 
 
 def test_numbers_are_read_by_the_names_of_the_arguments() -> None:
-    dealt = KINDS[Event.CARD_DEALT].read([Event.CARD_DEALT, 1 << 1, 0, 1], 0)
+    dealt = KINDS[Event.CARD_DEALT].read((Event.CARD_DEALT, 1 << 1, 0, 1))
     assert dealt.args == {"seat": 0, "card": "king"}
     known = dealt.seen_by(0)
     assert known is not None and known.args == {"seat": 0}
     assert dealt.seen_by(1) == dealt
-    moved = KINDS[Event.MOVED].read([Event.MOVED, 1 << 1, 0, 4], 0)
+    moved = KINDS[Event.MOVED].read((Event.MOVED, 1 << 1, 0, 4))
     assert moved.args["number"] == 5
     assert moved.seen_by(0) is None
     assert KINDS[Event.ENDED].reveals and not KINDS[Event.MOVED].reveals

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import BuiltinFunctionType, FunctionType
 
 import pytest
 
@@ -73,9 +74,9 @@ def test_machine_code_takes_over_between_two_moves() -> None:
     state = game.new()
     game.engine.interpret()
     try:
-        assert game.engine.is_interpreted and not hasattr(game.engine.step, "py_func")
+        assert game.engine.is_interpreted and isinstance(game.engine.step, FunctionType)
         state.apply(state.actions()[0])
     finally:
         list(game.engine.compile())
-    assert not game.engine.is_interpreted and hasattr(game.engine.step, "py_func")
+    assert not game.engine.is_interpreted and isinstance(game.engine.step, BuiltinFunctionType)
     state.apply(state.actions()[0])

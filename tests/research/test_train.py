@@ -14,14 +14,14 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.network import WEIGHTS as SHIPPED
-from tatami.bots.network import Network
+from tatami.bots.network import Network, needed
 from tatami.cli import main
 from tatami.research import observe
 from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings, log_softmax, policy_slope
 from tatami.research.train.net import Net
-from tatami.research.train.pack import START, pack, tables_of, task_of, weights_of
+from tatami.research.train.pack import PRACTICE, START, group_of, pack, task_of, weights_of
 
-KENJIN = tatami.game("kenjin")
+KENJIN, SPIRIT = tatami.game("kenjin"), tatami.game("samurai-spirit")
 TASK = task_of(KENJIN, players=2)
 SMALL = Settings(
     games=32, setup_games=16, iterations=4, width=32, blocks=1, critic_width=32, minibatch=256, renewed=2, measured=2
@@ -29,9 +29,9 @@ SMALL = Settings(
 
 
 def learner(settings: Settings, setups: tuple[str, ...] = ("last-turns",), against: Any = None) -> Learner:
-    tables = tables_of(KENJIN, START, settings.games, 1, "cpu", players=2)
-    smaller = [tables_of(KENJIN, name, settings.setup_games, 1, "cpu") for name in setups]
-    return Learner(np, TASK, tables, smaller, settings, against)
+    groups = [group_of(KENJIN, START, settings.games, 1, "cpu", players=2)]
+    groups += [group_of(KENJIN, name, settings.setup_games, 1, "cpu") for name in setups]
+    return Learner(np, groups, settings, against)
 
 
 def untold(line: str) -> None:
@@ -113,7 +113,7 @@ def test_it_learns_to_beat_random_play() -> None:
         games=256, iterations=60, width=64, critic_width=64, rate=2e-3, last_rate=1e-3,
         entropy=0.02, last_entropy=0.01, magnet=0.02, renewed=10, clip=0.2,
     )  # fmt: skip
-    made = Learner(np, TASK, tables_of(KENJIN, "last-turns", settings.games, 1, "cpu"), [], settings)
+    made = Learner(np, [group_of(KENJIN, "last-turns", settings.games, 1, "cpu")], settings)
 
     def share_won() -> float:
         return float(np.mean([made.score(made.net, None, [k]) for k in range(8)]))
@@ -122,6 +122,45 @@ def test_it_learns_to_beat_random_play() -> None:
     for _ in range(settings.iterations):
         made.iterate()
     assert before < 0.56 and share_won() > 0.75
+
+
+def test_who_wins_together_learns_together() -> None:
+    """Random play does not win on Easy with two."""
+    settings = SMALL._replace(
+        games=96, iterations=60, minibatch=1024, rate=3e-3, last_rate=2e-3, entropy=0.01, last_entropy=0.005,
+        magnet=0.02, renewed=20, clip=0.2, average=0.9,
+    )  # fmt: skip
+    two = group_of(SPIRIT, START, settings.games, 1, "cpu", samurai=["kyuzo", "daisuke"], difficulty="easy")
+    made = Learner(np, [two], settings)
+    before = made.score(made.mean, None, [1])
+    for _ in range(settings.iterations):
+        made.iterate()
+    assert before <= 0.02 and made.score(made.mean, None, [1]) > 0.05
+
+
+def test_one_net_practises_at_tables_of_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tatami.research.train.pack.POSITIONS", 64)
+    start = group_of(SPIRIT, START, 8, 1, "cpu")
+    made = Learner(np, [start, group_of(SPIRIT, PRACTICE, 64, 1, "cpu")], SMALL)
+    made.iterate()
+    played = made.roll(1, [1])
+    assert set(played.kinds.tolist()) == set(range(6)) and len(played.results) > 0
+    assert (played.masks[np.arange(len(played.actions)), played.actions]).all()
+
+
+def test_every_table_of_samurai_has_the_same_inputs_and_outputs() -> None:
+    rng, net, wide = Random(5), needed(SPIRIT, "net"), task_of(SPIRIT)
+    for _ in range(40):
+        state, dealer = SPIRIT.new(**net.practice(rng)), Dealer(rng.random())
+        task = task_of(SPIRIT, **state.options)
+        assert task.source.shape == wide.source.shape and task.columns.shape[2] == wide.columns.shape[2]
+        while state.to_act is not None:
+            if state.to_act == CHANCE:
+                state.apply(dealer.deal(state))
+                continue
+            columns = task.columns[0, state.to_act].tolist()
+            assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
+            state.apply(rng.choice(state.actions()))
 
 
 def test_a_best_response_begins_as_what_it_answers() -> None:
@@ -155,7 +194,7 @@ def test_the_compiled_net_computes_what_was_learnt() -> None:
     net = Network(KENJIN, KENJIN.new(players=2).options, 2, weights)
     states = some_states(20)
     lines = np.stack([observe(state, state.to_act or 0) for state in states])
-    out, _ = made.net.forward([made.wiring(lines, np.arange(len(lines)))])
+    out, _ = made.net.forward([made.kinds[0].wiring(lines, np.arange(len(lines)), np.zeros(len(lines), np.int64))])
     for state, expected in zip(states, out, strict=True):
         found = net.outputs(Knowledge(state, state.to_act or 0, 1))
         assert np.abs(found - expected[: len(found)]).max() < 0.01, "half precision costs no more than this"
@@ -163,7 +202,7 @@ def test_the_compiled_net_computes_what_was_learnt() -> None:
 
 def test_every_legal_action_has_an_output_of_its_own() -> None:
     for state in some_states(200):
-        columns = TASK.columns[state.to_act].tolist()
+        columns = TASK.columns[0, state.to_act].tolist()
         assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
 
 
@@ -184,4 +223,4 @@ def test_the_command_trains_and_packs(tmp_path: Path) -> None:
     assert main(["train", "samourai"]) == 2
     pack(KENJIN, tmp_path / "pack", ["last-turns"], players=2)
     kept = np.load(tmp_path / "pack" / "arrays.npz")
-    assert (kept["columns"] == TASK.columns).all() and "start last-turns" in kept
+    assert (kept["columns start"] == TASK.columns).all() and "start last-turns" in kept

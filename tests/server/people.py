@@ -91,6 +91,28 @@ class Server:
         return self.process.wait(120)
 
 
+class Thinker:
+    """`tatami worker` in a process of its own."""
+
+    def __init__(self, log: Path, database: str) -> None:
+        command = [sys.executable, "-m", "tatami", "worker", "--database", database]
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": "1", "TATAMI_LANG": "en"}
+        with log.open("wb") as output:
+            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=environment)
+        deadline = time.monotonic() + READY_S
+        while "is ready" not in log.read_text("utf-8"):
+            assert self.process.poll() is None and time.monotonic() < deadline, log.read_text("utf-8")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.terminate()
+        return self.process.wait(60)
+
+
 class Person:
     """Somebody with a browser's cookie (or a program's token), who keeps everything that the server ever sent."""
 
@@ -124,8 +146,8 @@ class Person:
         return response
 
     def open_table(self, *seats: str, game: str = "kenjin", **options: Any) -> dict[str, Any]:
-        """Seats like `me`, `bot`, `invite`, `open`."""
-        wishes = [{"kind": seat} for seat in seats]
+        """Seats like `me`, `bot` (which plays at random), `level:3` (which thinks), `invite`, `open`."""
+        wishes = [{"kind": "bot", "bot": seat} if ":" in seat else {"kind": seat} for seat in seats]
         answer = self.post("/api/tables", game=game, options=options, seats=wishes, name=self.name, nonce=self.nonce)
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
+import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,15 +21,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server import nginx, postgres
-from tests.server.people import Live, Person, Server
+from tests.server.people import Live, Person, Server, Thinker
 
 pytestmark = pytest.mark.skipif(
     postgres.programs() is None or nginx.program() is None, reason="there is no PostgreSQL or nginx on this machine"
 )
 BACK_WITHIN = 2.0
-"""Seconds in which players are back."""
-HURRY = float(os.environ.get("TATAMI_TEST_HURRY", "3"))
-"""How much slower than that a busy machine may be."""
+"""Seconds in which players are back, in the best of some tries: a busy machine may be slower once or twice."""
+TRIES = 3
+BOT = "level:1"
+"""One that thinks, as shortly as any."""
+PATIENCE = 60.0
+"""Seconds after which the machine is not busy, but something is wrong."""
 
 
 class Front(SimpleNamespace):
@@ -43,7 +48,7 @@ class Front(SimpleNamespace):
 def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
     folder = tmp_path_factory.mktemp("failover")
     with postgres.running() as database:
-        servers = [Server(folder / name, "--database", database).start() for name in ("one", "two")]
+        servers = [Server(folder / name, "--database", database, "--workers").start() for name in ("one", "two")]
         both = " max_fails=0; server ".join(f"127.0.0.1:{server.port}" for server in servers)
         try:
             with nginx.running("nginx.conf", folder / "nginx", both, "127.0.0.1", tls=False) as address:
@@ -53,6 +58,15 @@ def front(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Front]:
             for server in servers:
                 server.start_again()
                 server.stop()
+
+
+def back_in_time(what: str, attempt: Callable[[], float]) -> None:
+    """Tries something after which players are back after so many seconds."""
+    times: list[float] = []
+    while len(times) < TRIES and (not times or times[-1] >= BACK_WITHIN):
+        times.append(attempt())
+    sys.stdout.write(f"back after {', '.join(f'{one:.2f}' for one in times)} s: {what}\n")
+    assert min(times) < BACK_WITHIN, times
 
 
 class Player:
@@ -119,7 +133,7 @@ class Player:
 
     def check(self) -> None:
         """Every acknowledged move is in the log, once and where it was."""
-        deadline = time.monotonic() + BACK_WITHIN * HURRY
+        deadline = time.monotonic() + PATIENCE
         while (seen := self.person.see(self.table))["version"] <= self.accepted[-1][0]:
             assert time.monotonic() < deadline, "the other process does not hear of the moves"
             time.sleep(0.02)
@@ -128,8 +142,9 @@ class Player:
         assert {version for version, _ in self.accepted} <= set(numbers)
 
 
-def play_meanwhile(player: Player, what: Any, moves: int = 12) -> None:
-    """Something happens while somebody plays; they lose no move, and no more than two seconds."""
+def play_meanwhile(player: Player, what: Any, moves: int = 12) -> float:
+    """Something happens while somebody plays; they lose no move. Returns for how long they were away."""
+    player.longest = 0.0
     player.play(3)
     thread = threading.Timer(0.05, what)
     thread.start()
@@ -137,27 +152,30 @@ def play_meanwhile(player: Player, what: Any, moves: int = 12) -> None:
     thread.join()
     player.play(2)
     player.check()
-    assert player.longest < BACK_WITHIN * HURRY
+    return player.longest
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_process_is_killed_and_players_are_back_at_the_other(front: Front, number: int) -> None:
-    killed = front.servers[number]
-    players = [Player(front) for _ in range(2)]  # nginx gives them to one process each
-    threads = [threading.Thread(target=player.play, args=(15,)) for player in players]
-    for thread in threads:
-        thread.start()
-    time.sleep(0.3)
-    killed.kill()
-    try:
+    def attempt() -> float:
+        killed = front.servers[number]
+        players = [Player(front) for _ in range(2)]  # nginx gives them to one process each
+        threads = [threading.Thread(target=player.play, args=(15,)) for player in players]
         for thread in threads:
-            thread.join(120)
-        for player in players:
-            player.play(2)
-            player.check()
-            assert player.longest < BACK_WITHIN * HURRY
-    finally:
-        killed.start()
+            thread.start()
+        time.sleep(0.3)
+        killed.kill()
+        try:
+            for thread in threads:
+                thread.join(120)
+            for player in players:
+                player.play(2)
+                player.check()
+        finally:
+            killed.start()
+        return max(player.longest for player in players)
+
+    back_in_time("a server process was killed", attempt)
 
 
 def test_one_of_two_is_restarted_and_nobody_is_refused(front: Front) -> None:
@@ -187,7 +205,7 @@ def test_one_of_two_is_restarted_and_nobody_is_refused(front: Front) -> None:
         over.set()
         asker.join(60)
     player.check()
-    assert player.longest < BACK_WITHIN * HURRY
+    assert player.longest < PATIENCE
     assert len(codes) > 10 and set(codes) == {200}
 
 
@@ -195,7 +213,8 @@ def test_connections_to_the_database_are_cut(front: Front) -> None:
     def cut() -> None:
         asyncio.run(cut_connections(front.database))
 
-    play_meanwhile(Player(front), cut)
+    player = Player(front)
+    back_in_time("all connections to the database were cut", lambda: play_meanwhile(player, cut))
 
 
 async def cut_connections(database: str) -> None:
@@ -209,8 +228,8 @@ async def cut_connections(database: str) -> None:
     await connection.close()
 
 
-def test_workers_are_killed_and_the_bots_play_on(front: Front) -> None:
-    player = Player(front, "me", "bot")
+def test_the_servers_own_workers_are_killed_and_the_bots_play_on(front: Front) -> None:
+    player = Player(front, "me", BOT)
     player.play(1)
     for server in front.servers:
         assert server.process is not None
@@ -219,6 +238,74 @@ def test_workers_are_killed_and_the_bots_play_on(front: Front) -> None:
                 os.kill(worker, signal.SIGKILL)
     player.play(3)
     player.check()
+
+
+def test_a_worker_elsewhere_is_killed_while_it_thinks(front: Front, tmp_path: Path) -> None:
+    """Another worker thinks again; when the last one is killed too, the servers think themselves."""
+    thinkers: dict[int, Thinker] = {}
+
+    def start_one() -> None:
+        thinker = Thinker(tmp_path / f"worker{len(thinkers)}", front.database)
+        thinkers[thinker.process.pid] = thinker
+
+    def kill_who_thinks() -> float:
+        """Waits until a worker has taken a bot's decision; when it was killed."""
+        (process,) = asyncio.run(taken_jobs(front.database))
+        thinkers[process].kill()
+        return time.monotonic()
+
+    def attempt() -> float:
+        alive = sum(thinker.process.poll() is None for thinker in thinkers.values())
+        for _ in range(alive, 2):
+            start_one()
+        wait_for_workers(front, 2)
+        player = Player(front, "me", BOT)
+        player.seen()
+        killed_at: list[float] = []
+        thread = threading.Thread(target=lambda: killed_at.append(kill_who_thinks()))
+        thread.start()
+        while thread.is_alive():
+            player.play(1)
+        player.seen()  # when it is their turn again
+        away = time.monotonic() - killed_at[0]
+        player.check()
+        return away
+
+    try:
+        back_in_time("the worker that thought was killed; another took over", attempt)
+        player = Player(front, "me", BOT)
+        for thinker in thinkers.values():
+            thinker.kill()
+        player.play(3)
+        player.check()
+    finally:
+        for thinker in thinkers.values():
+            thinker.kill()
+
+
+def workers_known(front: Front) -> int:
+    """How many workers every server knows."""
+    told = [httpx.get(f"{server.address}/metrics").text for server in front.servers]
+    return min(int(re.findall(r"^tatami_workers (\d+)", one, re.MULTILINE)[0]) for one in told)
+
+
+def wait_for_workers(front: Front, count: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while workers_known(front) != count:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+async def taken_jobs(database: str) -> list[int]:
+    """The processes that have taken jobs, as soon as one has."""
+    import asyncpg
+
+    connection = await asyncpg.connect(database)
+    async with asyncio.timeout(PATIENCE):
+        while not (rows := await connection.fetch("SELECT worker FROM jobs_1 WHERE worker IS NOT NULL")):
+            await asyncio.sleep(0.002)
+    await connection.close()
+    return [int(row["worker"].split(":")[1]) for row in rows]
 
 
 def descendants(process: int) -> list[int]:

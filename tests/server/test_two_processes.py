@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server import postgres
@@ -89,6 +91,31 @@ def test_a_profile_is_the_same_on_both_processes(servers: list[Server]) -> None:
     one.start()  # which looks for games that were not written down
     rungs = Person(one).get("/api/ladder/kenjin").json()["rungs"]
     assert {rung["name"]: rung["games"] for rung in rungs} == {"Aiko": 1, "Bo": 1}
+
+
+def test_rate_limits_hold_for_both_processes_together(database: str, tmp_path: Path) -> None:
+    """Somebody who is refused at one process is refused at the other; others are not."""
+    both = [Server(tmp_path / name, "--database", database, "--rate", "1").start() for name in ("one", "two")]
+    try:
+        one, two = (httpx.Client(base_url=server.address, timeout=60) for server in both)
+        with one, two:
+            allowed = 0
+            while one.get("/api/games").status_code == 200:
+                allowed += 1
+            assert allowed >= 250
+            deadline = time.monotonic() + 60
+            while two.get("/api/games").status_code == 200:
+                assert time.monotonic() < deadline, "the other process never hears of it"
+                time.sleep(1.2)  # slower than the rate: this alone would be allowed for ever
+            codes = [two.post("/api/profile/sign-in", json={"code": "wrong"}).status_code for _ in range(3)]
+            assert set(codes) == {429}
+            with httpx.Client(
+                base_url=both[1].address, timeout=60, transport=httpx.HTTPTransport(local_address="127.0.0.5")
+            ) as other:
+                assert other.get("/api/games").status_code == 200
+    finally:
+        for server in both:
+            server.stop()
 
 
 def kill_one_of_two(servers: list[Server], times: int) -> None:

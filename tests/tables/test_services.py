@@ -465,6 +465,24 @@ def test_tables_that_nobody_looks_at_are_closed_also_where_only_new_ones_come(
     with_services(tmp_path, scene, now=lambda: moment[0])
 
 
+def test_a_table_whose_game_is_over_is_closed_once_all_have_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tatami.tables.registry.SWEEP_EVERY", 0.0)
+    moment = [10**12]
+
+    async def scene(services: Services) -> None:
+        over, watched, played = [await hot_seat(services) for _ in range(3)]
+        over.status = watched.status = "over"
+        watched.watchers.add(lambda: None)
+        moment[0] += 31_000
+        last = await hot_seat(services)
+        assert set(services.registry.tables) == {watched.id, played.id, last.id}
+        assert (await services.registry.table(over.id)).id == over.id
+
+    with_services(tmp_path, scene, now=lambda: moment[0])
+
+
 def test_one_table_that_cannot_be_opened_hides_no_other(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         one, other = await hot_seat(services), await hot_seat(services)

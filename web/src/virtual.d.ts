@@ -1,7 +1,10 @@
 /** What `words-plugin.ts` makes of the Fluent files. */
 declare module "virtual:words" {
-  /** Each language: whether it says everything, and the texts of its files. */
-  export const LANGUAGES: Record<string, { complete: boolean; load: () => Promise<{ default: string[] }> }>;
+  /** Each language: its own name for itself, whether it says everything, and the texts of its files. */
+  export const LANGUAGES: Record<
+    string,
+    { name: string; complete: boolean; load: () => Promise<{ default: string[] }> }
+  >;
   /** The folders of the games whose words came with this page. */
   export const FOLDERS: string[];
 }

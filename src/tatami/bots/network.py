@@ -6,7 +6,7 @@ A game that has one says in its module `net` what goes in and what comes out, an
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numba
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 WEIGHTS = "net.npz"
 """The weights of a game's net, in its folder."""
+NUMBER, PRESENT, NEVER = -1, -2, 127
+"""Instead of the value that an input stands for: the number itself, whether there is one, nothing at all."""
 Array = np.ndarray[Any, Any]
 
 
@@ -33,9 +35,9 @@ class Design(NamedTuple):
     source: Array
     """Of each input the cell of the line that it reads,"""
     kind: Array
-    """the value that it stands for, or -1: the number itself,"""
+    """the value that it stands for, or `NUMBER`, `PRESENT`, `NEVER`;"""
     scale: Array
-    """times this."""
+    """what numbers are multiplied by."""
     columns: Array
     """By seat, the action of each output."""
     width: int
@@ -52,16 +54,21 @@ def needed(game: Game, name: str) -> Any:
 
 def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
-    net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
+    net, tensor = needed(game, "net"), needed(game, "tensor")
+    layout, widest = tensor.layout(options), tensor.layout(net.widest(options))
+    shapes = {field.name: field.shape for field in layout.fields}
     source, kind, scale = [], [], []
-    fields = [field for field in layout.fields if field.name not in net.LEFT_OUT]
-    for field in sorted(fields, key=lambda field: field.name in net.ONE_HOT):  # numbers first
-        cells = layout.places[field.name]
-        for cell in range(cells.start, cells.stop):
-            for value in range(1, net.ONE_HOT[field.name] + 1) if field.name in net.ONE_HOT else (-1,):
-                source.append(cell)
-                kind.append(value)
-                scale.append(1.0 / net.SCALES.get(field.name, 1.0))
+    fields = [field for field in widest.fields if field.name not in net.LEFT_OUT]
+    for field in sorted(fields, key=lambda field: (field.name in net.ONE_HOT, field.name in net.PRESENT)):
+        cells = np.arange(layout.width, dtype=np.int32)[layout.places[field.name]].reshape(shapes[field.name])
+        for place in np.ndindex(field.shape):
+            there = all(k < size for k, size in zip(place, cells.shape, strict=True))
+            values = range(1, net.ONE_HOT[field.name] + 1) if field.name in net.ONE_HOT else ()
+            source += [int(cells[place]) if there else 0] * (len(values) or 1)
+            kind += [value if there else NEVER for value in values]
+            if not values:
+                kind.append(PRESENT if field.name in net.PRESENT else NUMBER)
+            scale += [1.0 / net.SCALES.get(field.name, 1.0) if there else 0.0] * (len(values) or 1)
     columns = [net.columns(options, seat) for seat in range(seats)]
     return Design(
         np.array(source, np.int32), np.array(kind, np.int8), np.array(scale, np.float32),
@@ -82,7 +89,7 @@ def infer(
         cell = line[source[k]]
         if kind[k] < 0:
             if cell != 0:
-                x = np.float32(cell) * scale[k]
+                x = scale[k] if kind[k] == PRESENT else np.float32(cell) * scale[k]
                 for j in range(width):
                     hidden[j] += x * first[k, j]
         elif cell == kind[k]:
@@ -170,10 +177,16 @@ def network_for(known: Knowledge) -> Network | None:
     net = known.game.part("net")
     if net is None or not net.covers(known.options) or not (known.game.folder / WEIGHTS).is_file():
         return None
-    return loaded(known.game, tuple(sorted(known.options.items())), known.seats)
+    options = {name: tuple(value) if isinstance(value, list) else value for name, value in known.options.items()}
+    return loaded(known.game, tuple(sorted(options.items())), known.seats)
 
 
 @cache
-def loaded(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Network:
+def shipped(game: Game) -> dict[str, Array]:
     with np.load(game.folder / WEIGHTS) as weights:
-        return Network(game, dict(options), seats, weights)
+        return {name: np.ascontiguousarray(weights[name], np.float32) for name in weights}
+
+
+@lru_cache(maxsize=256)
+def loaded(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Network:
+    return Network(game, dict(options), seats, shipped(game))

@@ -8,7 +8,7 @@ import sys
 from types import ModuleType
 
 import tatami
-from tatami.cli import admin, bench, contests, games, new_game, play, records, rules, server, train
+from tatami.cli import admin, bench, contests, games, new_game, play, records, rules, server, train, worker
 from tatami.cli import words as words_of_languages
 from tatami.cli.common import Parser
 from tatami.core import registry
@@ -81,7 +81,7 @@ def parser(words: Words) -> Parser:
         return added
 
     for group in (
-        games, play, contests, records, rules, words_of_languages, server, admin, bench, train, new_game,
+        games, play, contests, records, rules, words_of_languages, server, worker, admin, bench, train, new_game,
         *commands_of_games(),
     ):  # fmt: skip
         group.register(command, words)

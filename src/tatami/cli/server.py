@@ -31,6 +31,8 @@ def register(command: AddCommand, words: Words) -> None:
     serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words("cli-serve-origin"))
     serving.add_argument("--hooks", choices=HOOKS, help=words("cli-serve-hooks"))
     serving.add_argument("--contact", metavar="ADDRESS", help=words("cli-serve-contact"))
+    serving.add_argument("--workers", action="store_true", help=words("cli-serve-workers"))
+    serving.add_argument("--traces", action="store_true", help=words("cli-serve-traces"))
     serving.add_argument("--verbose", action="store_true", help=words("cli-serve-verbose"))
 
     for copying in (
@@ -53,13 +55,15 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.notify.outgoing import Reach
     from tatami.server.app import Settings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
-    from tatami.tables.store import address_of, data_folder
+    from tatami.tables.store import address_of, data_folder, is_postgresql
 
     asked = serve_settings(chosen)
     if asked.hooks not in HOOKS:
         raise InputError("cli-error-like", option="hooks", known=HOOKS)
     folder = Path(asked.data) if asked.data else data_folder()
     address = address_of(asked.database, folder)
+    if asked.workers and not is_postgresql(address):
+        raise InputError("cli-error-workers-database")
     if asked.database is None:
         make_folder(folder)
     place = "localhost" if asked.host in ("127.0.0.1", "::1") else asked.host
@@ -71,6 +75,8 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
         origins=tuple(asked.origin),
         reach=Reach(asked.hooks),
         contact=contact_of(asked.contact),
+        workers=asked.workers,
+        traces=asked.traces,
         metrics_token=os.environ.get(METRICS_TOKEN, ""),
         games=tatami.games(),
     )

@@ -50,17 +50,16 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
         import cupy
 
         xp = cupy
-    task = pack.task_of(game, **options)
-    tables = pack.tables_of(game, pack.START, settings.games, chosen.threads, chosen.device, **options)
-    smaller = [pack.tables_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]
+    groups = [pack.group_of(game, pack.START, settings.games, chosen.threads, chosen.device, **options)]
+    groups += [pack.group_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]
     beaten = np.load(chosen.against)["mean"] if chosen.against else None
-    learner = Learner(xp, task, tables, smaller, settings, beaten)
+    learner = Learner(xp, groups, settings, beaten)
     if (chosen.out / CHECKPOINT).is_file():
         learner.restore(chosen.out / CHECKPOINT)
     learner.run(chosen.out, chosen.seconds, lambda line: print(line, flush=True))
     mean = np.load(chosen.out / CHECKPOINT)["mean"]
     with (chosen.out / WEIGHTS).open("wb") as file:
-        np.savez_compressed(file, **pack.weights_of(task, mean, settings.width, settings.blocks))
+        np.savez_compressed(file, **pack.weights_of(groups[0].task, mean, settings.width, settings.blocks))
     print(words("cli-written", path=str(chosen.out / WEIGHTS)))
 
 

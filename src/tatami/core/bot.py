@@ -29,3 +29,17 @@ class Reason(msgspec.Struct, frozen=True):
     key: str | None = None
     args: JsonObject = {}
     rule: str | None = None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What one figure could do now: an arrow on the map, and one reason for it."""
+
+    figure: str
+    kind: str
+    """As the game draws it: `move`, `shot`, `attack`, `stay` …"""
+    way: list[str]
+    """Places from where it is to where the arrow points."""
+    actions: list[str]
+    """What carries it out, in notation; empty if it is to do nothing."""
+    reason: str
+    args: JsonObject = {}

@@ -13,6 +13,10 @@ from tatami.core.record import Array
 
 TABLE: np.dtype[np.void]
 FIGURES: np.dtype[np.void]
+TABLE_BYTES: int
+FIGURES_BYTES: int
+MOST_CHOICES: int
+BUFFER_SIZE: int
 TREES: int
 CHOICES: int
 SIZE: int
@@ -36,8 +40,11 @@ encode: Callable[..., int]
 
 # other bound loops
 settle: Callable[..., int]
+survey_in: Callable[..., int]
+step_in: Callable[..., int]
 play: Callable[..., None]
 lead_on: Callable[..., int]
+draw: Callable[..., int]
 key_of: Callable[..., int]
 draw_below: Callable[..., int]
 begin_of: Callable[[int], int]

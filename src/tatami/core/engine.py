@@ -1,28 +1,65 @@
 """A game's compiled entry points: what `State`, simulation, search and batches call.
 
 They take bytes (`uint8` arrays) rather than records, because Numba recognises those ten times faster, and open the
-records inside. Each is written once here and bound to every game's own rules.
+records inside. Each is written once here and bound to every game's own rules. What `State` calls at every move
+(`survey`, `step`, `odds`), and `finish`, are called without Numba's wrapper (`direct.py`).
 """
 
 from __future__ import annotations
 
+import types
 import warnings
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 import numpy as np
 from numba import typeof
 
 from tatami.core import events
 from tatami.core.chance import Stream, below, stream, weighted
-from tatami.core.compiled import bind, is_cached, plain
+from tatami.core.compiled import JIT, Globals, Rule, bind, is_cached, plain
+from tatami.core.direct import (
+    Direct,
+    address_of,
+    array_at,
+    data,
+    keep,
+    new_bytes,
+    new_list,
+    new_number,
+    new_real,
+    numbers,
+    pair,
+    put_in_list,
+    read_number,
+    room,
+    triple,
+    word,
+)  # fmt: skip
 from tatami.core.record import Array, Raw, blank, dtype_of
 
 CHANCE = -1
 OVER = -2
 
 if TYPE_CHECKING:
-    from tatami.core.bound import FIGURES, TABLE, apply, chance, forbids, legal, play, redeal, returns, settle
+    from tatami.core.bound import (
+        BUFFER_SIZE,
+        FIGURES,
+        FIGURES_BYTES,
+        MOST_CHOICES,
+        TABLE,
+        TABLE_BYTES,
+        apply,
+        chance,
+        forbids,
+        legal,
+        play,
+        redeal,
+        returns,
+        settle,
+        step_in,
+        survey_in,
+    )  # fmt: skip
 
 OutBuffer = np.ndarray[tuple[int], np.dtype[np.int32]]
 
@@ -70,13 +107,13 @@ def settle_buffer(t: Turn, f: object, buffer: OutBuffer) -> int:
     return int(start + count)
 
 
-def survey(raw: Raw, figures: Raw, buffer: OutBuffer) -> int:
+def survey_buffer(raw: Raw, figures: Raw, buffer: OutBuffer) -> int:
     """Writes who acts and the choices; returns how much of the buffer is used."""
     buffer[EVENTS] = 0
     return settle(raw.view(TABLE)[0], figures.view(FIGURES)[0], buffer)
 
 
-def step(raw: Raw, figures: Raw, buffer: OutBuffer, action: int) -> int:
+def step_buffer(raw: Raw, figures: Raw, buffer: OutBuffer, action: int) -> int:
     """Plays an action if it is legal, then surveys; -1, and nothing changed, if it is not."""
     t = raw.view(TABLE)[0]
     f = figures.view(FIGURES)[0]
@@ -98,8 +135,113 @@ def step(raw: Raw, figures: Raw, buffer: OutBuffer, action: int) -> int:
     return settle(t, f, buffer)
 
 
-def odds(raw: Raw, figures: Raw, out: OutBuffer, weights: Array) -> int:
-    return chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)
+Answer = tuple[int | None, list[int], bytes]
+"""Who acts (None: the game is over), the choices, and the log of what happened."""
+
+
+def survey(raw: Raw, figures: Raw) -> Answer:
+    buffer = np.empty(BUFFER_SIZE, np.int32)
+    return answer(buffer, survey_in(raw, figures, buffer))
+
+
+def step(raw: Raw, figures: Raw, action: int) -> Answer | None:
+    """Plays an action; None, and nothing changed, if it is not legal."""
+    buffer = np.empty(BUFFER_SIZE, np.int32)
+    used = step_in(raw, figures, buffer, action)
+    return None if used < 0 else answer(buffer, used)
+
+
+def answer(buffer: OutBuffer, used: int) -> Answer:
+    to_act, choices = int(buffer[TO_ACT]), used - int(buffer[CHOICES])
+    return None if to_act == OVER else to_act, buffer[choices:used].tolist(), buffer[AFTER_HEAD:choices].tobytes()
+
+
+def odds(raw: Raw, figures: Raw) -> list[tuple[int, float]]:
+    """The outcomes of chance with their probabilities."""
+    out, weights = np.empty(MOST_CHOICES, np.int32), np.empty(MOST_CHOICES, np.float64)
+    count = chance(raw.view(TABLE)[0], figures.view(FIGURES)[0], out, weights)
+    outcomes, shares = out[:count].tolist(), weights[:count].tolist()
+    total = sum(shares)
+    return [(outcome, share / total) for outcome, share in zip(outcomes, shares, strict=True)]
+
+
+def finish(raw: Raw, figures: Raw, rng: Stream, history: Any) -> Any:
+    """Plays uniformly at random to the end; returns the history with what was played."""
+    t, f = raw.view(TABLE)[0], figures.view(FIGURES)[0]
+    out, weights, log = np.empty(MOST_CHOICES, np.int32), np.empty(MOST_CHOICES, np.float64), events.muted()
+    while t.to_act != OVER:
+        if t.to_act == CHANCE:
+            action = int(out[weighted(rng, weights, chance(t, f, out, weights))])
+        else:
+            action = int(out[below(rng, legal(t, f, out))])
+        history = history, int(t.to_act), action
+        apply(t, f, log, action)
+    return history
+
+
+# The same four as Python's built-in functions (direct.py).
+
+
+def answer_object(none: int, buffer: OutBuffer, used: int) -> int:
+    if used < 0:
+        keep(none)
+        return none
+    choices = used - buffer[CHOICES]
+    if buffer[TO_ACT] == OVER:
+        keep(none)
+        to_act = none
+    else:
+        to_act = new_number(buffer[TO_ACT])
+    log = buffer[AFTER_HEAD:choices]
+    return triple(to_act, numbers(buffer[choices:used]), new_bytes(address_of(log), 4 * log.shape[0]))
+
+
+def survey_object(none: int, arguments: int, count: int) -> int:
+    raw = array_at(data(arguments, 0), TABLE_BYTES, np.uint8)
+    figures = array_at(data(arguments, 1), FIGURES_BYTES, np.uint8)
+    buffer = room(BUFFER_SIZE, np.int32)
+    return answer(none, buffer, survey_in(raw, figures, buffer))  # type: ignore[call-arg,arg-type,return-value]
+
+
+def step_object(none: int, arguments: int, count: int) -> int:
+    raw = array_at(data(arguments, 0), TABLE_BYTES, np.uint8)
+    figures = array_at(data(arguments, 1), FIGURES_BYTES, np.uint8)
+    buffer = room(BUFFER_SIZE, np.int32)
+    action = read_number(word(arguments, 2))
+    return answer(none, buffer, step_in(raw, figures, buffer, action))  # type: ignore[call-arg,arg-type,return-value]
+
+
+def odds_object(none: int, arguments: int, count: int) -> int:
+    t = array_at(data(arguments, 0), TABLE_BYTES, np.uint8).view(TABLE)[0]
+    f = array_at(data(arguments, 1), FIGURES_BYTES, np.uint8).view(FIGURES)[0]
+    out = room(MOST_CHOICES, np.int32)
+    weights = room(MOST_CHOICES, np.float64)
+    outcomes = chance(t, f, out, weights)
+    total = 0.0
+    for place in range(outcomes):
+        total += weights[place]
+    made = new_list(outcomes)
+    for place in range(outcomes):
+        put_in_list(made, place, pair(new_number(out[place]), new_real(weights[place] / total)))
+    return made  # type: ignore[no-any-return]
+
+
+def finish_object(none: int, arguments: int, count: int) -> int:
+    t = array_at(data(arguments, 0), TABLE_BYTES, np.uint8).view(TABLE)[0]
+    f = array_at(data(arguments, 1), FIGURES_BYTES, np.uint8).view(FIGURES)[0]
+    rng = array_at(data(arguments, 2), 1, np.uint64)
+    history = word(arguments, 3)
+    keep(history)
+    out, weights, log = room(MOST_CHOICES, np.int32), room(MOST_CHOICES, np.float64), room(1, np.int32)
+    while t.to_act != OVER:
+        if t.to_act == CHANCE:
+            action = out[weighted(rng, weights, chance(t, f, out, weights))]
+        else:
+            action = out[below(rng, legal(t, f, out))]
+        history = triple(history, new_number(t.to_act), new_number(action))
+        log[0] = 0
+        apply(t, f, log, action)
+    return history
 
 
 def why_not(raw: Raw, figures: Raw, action: int) -> int:
@@ -155,21 +297,31 @@ class Engine:
         self.table = table
         self.figures = figures
         self.most_choices = most_choices
-        names = {"TABLE": dtype_of(table), "FIGURES": dtype_of(figures), **rules._asdict()}
+        names: Globals = {
+            "TABLE": dtype_of(table), "TABLE_BYTES": dtype_of(table).itemsize,
+            "FIGURES": dtype_of(figures), "FIGURES_BYTES": dtype_of(figures).itemsize,
+            "MOST_CHOICES": most_choices, "BUFFER_SIZE": LOG_END + most_choices, **rules._asdict(),
+        }  # fmt: skip
         names["settle"] = bind(settle_buffer, game, **names)
-        self.survey = bind(survey, game, **names)
-        self.step = bind(step, game, **names)
-        self.odds = bind(odds, game, **names)
+        names["survey_in"] = bind(survey_buffer, game, **names)
+        names["step_in"] = bind(step_buffer, game, **names)
+        self.survey = self.direct(survey, survey_object, game, names)
+        self.step = self.direct(step, step_object, game, names)
+        self.odds = self.direct(odds, odds_object, game, names)
         self.why_not = bind(why_not, game, **names)
         self.shuffle_unknown = bind(shuffle_unknown, game, **names)
         self.outcome = bind(outcome, game, **names)
-        self.play_out = bind(play_out, game, **names)
-        self.play_many = bind(play_many, game, **names, play=self.play_out)
+        self.finish = self.direct(finish, finish_object, game, names)
+        self.play_many = bind(play_many, game, **names, play=bind(play_out, game, **names))
         self.is_interpreted = False
         self.machine_code = {name: getattr(self, name) for name in self.entry_points()}
 
-    def out_buffer(self) -> OutBuffer:
-        return np.empty(LOG_END + self.most_choices, np.int32)
+    def direct(self, template: Rule, compiled: Callable[..., Any], game: str, names: Globals) -> Rule:
+        """A game's own function, in Python and as a built-in function."""
+        python = types.FunctionType(template.__code__, {**template.__globals__, **names}, template.__name__)
+        if not JIT:
+            return cast(Rule, python)
+        return cast(Rule, Direct(bind(compiled, game, **names, answer=bind(answer_object, game)), python, self))
 
     def choices(self) -> OutBuffer:
         return np.empty(self.most_choices, np.int32)
@@ -183,13 +335,13 @@ class Engine:
         raw.view(dtype_of(self.table))[0].to_act = OVER
         log, out, weights, rng, tally = events.muted(), self.choices(), self.weights(), stream(0), np.zeros(2, np.int64)
         return {
-            "survey": (raw, figures, self.out_buffer()),
-            "step": (raw, figures, self.out_buffer(), 0),
-            "odds": (raw, figures, out, weights),
+            "survey": (raw, figures),
+            "step": (raw, figures, 0),
+            "odds": (raw, figures),
             "why_not": (raw, figures, 0),
             "shuffle_unknown": (raw, figures, -1, rng),
             "outcome": (raw, figures, np.zeros(16, np.float64)),
-            "play_out": (raw, figures, log, out, weights, rng, tally),
+            "finish": (raw, figures, rng, None),
             "play_many": (raw, figures, raw.copy(), log, out, weights, rng, 0, tally),
         }
 
@@ -212,6 +364,6 @@ class Engine:
             if hasattr(function, "compile"):
                 function.compile(tuple(typeof(argument) for argument in arguments))
         for name, function in self.machine_code.items():
-            setattr(self, name, function)
+            setattr(self, name, function.built_in() if isinstance(function, Direct) else function)
         self.is_interpreted = False
         yield "", len(entry_points), len(entry_points)

@@ -5,6 +5,8 @@ Inside the rules an event is eight numbers written to a log; outside it is an `E
 
 from __future__ import annotations
 
+import struct
+from abc import ABCMeta
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cached_property
@@ -79,25 +81,31 @@ class Event(msgspec.Struct, frozen=True):
         return {"id": self.id, **self.args}
 
 
-class Events(Sequence[Event]):
+class SequenceMeta(msgspec.StructMeta, ABCMeta):
+    """Of a struct that is a sequence."""
+
+
+class Events(msgspec.Struct, Sequence[Event], eq=False, gc=False, metaclass=SequenceMeta):
     """The list of what happened, read when it is looked at: most moves of a search or a simulation nobody watches."""
 
-    __slots__ = ("_cells", "_end", "_event_kinds")
+    kinds: Sequence[EventKind]
+    log: bytes
 
-    def __init__(self, event_kinds: Sequence[EventKind], cells: list[int], end: int) -> None:
-        self._event_kinds, self._cells, self._end = event_kinds, cells, end
+    def rows(self) -> Iterator[tuple[int, ...]]:
+        """The numbers of each event: its kind, who may see it, its arguments."""
+        return struct.iter_unpack(f"{WIDTH}i", self.log)
 
     def __len__(self) -> int:
-        return (self._end - FIRST) // WIDTH
+        return len(self.log) // (4 * WIDTH)
 
     def __iter__(self) -> Iterator[Event]:
-        cells = self._cells
-        return (self._event_kinds[cells[at]].read(cells, at) for at in range(FIRST, self._end, WIDTH))
+        kinds = self.kinds
+        return (kinds[numbers[0]].read(numbers) for numbers in self.rows())
 
     @property
     def reveal(self) -> bool:
         """Whether somebody learnt a secret."""
-        return any(self._event_kinds[self._cells[at]].reveals for at in range(FIRST, self._end, WIDTH))
+        return any(self.kinds[numbers[0]].reveals for numbers in self.rows())
 
     @overload
     def __getitem__(self, place: int) -> Event: ...
@@ -163,21 +171,21 @@ class EventKind:
         self.reading = tuple((name, labels.get(name), 1 if name in plus else 0) for name in row.arguments)
 
     @cached_property
-    def read(self) -> Callable[[list[int], int], Event]:
-        """A function that reads the event written at a place of the log: `read(cells, at)`.
+    def read(self) -> Callable[[tuple[int, ...]], Event]:
+        """A function that makes the event of its numbers.
 
         Made once from the description, as the standard library makes its dataclasses: every move reads events.
         """
         names: dict[str, object] = {"Event": Event, "id": self.id, "secret": self.secret, "hidden": self.hidden}
         parts = []
         for place, (argument, labels, plus) in enumerate(self.reading, 2):
-            value = f"cells[at + {place}]"
+            value = f"numbers[{place}]"
             if labels is not None:
                 names[f"labels_{place}"] = dict(enumerate(labels))
                 value = f"labels_{place}.get({value})"
             parts.append(f"{argument!r}: {value}" + (f" + {plus}" if plus else ""))
-        source = f"lambda cells, at: Event(id, {{{', '.join(parts)}}}, cells[at + 1], secret, hidden)"
-        made: Callable[[list[int], int], Event] = eval(source, names)
+        source = f"lambda numbers: Event(id, {{{', '.join(parts)}}}, numbers[1], secret, hidden)"
+        made: Callable[[tuple[int, ...]], Event] = eval(source, names)
         return made
 
 

@@ -15,6 +15,7 @@ EXTRA_OF = {
     "litestar": "server",
     "numba_cuda": "gpu",
     "open_spiel": "research",
+    "opentelemetry": "otel",
     "pettingzoo": "research",
     "PIL": "pictures",
     "pyarrow": "ray",

@@ -11,19 +11,18 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
-from math import fsum
 from pathlib import Path
 from random import Random
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, NamedTuple, SupportsIndex, TypeAlias, TypeVar
+from typing import Any, ClassVar, Literal, NamedTuple, SupportsIndex, TypeAlias
 
 import msgspec
 import numpy as np
 
 from tatami.core import figures as shipped_figures
 from tatami.core import options as table_options
-from tatami.core.chance import Rng, seed_from, stream
-from tatami.core.engine import AFTER_HEAD, CHANCE, CHOICES, EVENT_WIDTH, EVENTS, OVER, TO_ACT, Engine, OutBuffer
+from tatami.core.chance import Dealer, Rng, seed_from, stream
+from tatami.core.engine import CHANCE, Engine
 from tatami.core.errors import BadOptions
 from tatami.core.events import EventKind, Events
 from tatami.core.figures import Figures
@@ -39,8 +38,9 @@ __all__ = ["CHANCE", "Game", "IllegalAction", "Result", "State"]
 
 FORMAT = "tatami/1"
 MOST_PLAYERS = 8
-Compiled = TypeVar("Compiled", bound=Callable[..., int])
 History: TypeAlias = "tuple[History, int | None, int | str] | None"
+Played: TypeAlias = "tuple[int | None, int | str]"
+Policy: TypeAlias = "Literal['random'] | Callable[[State], SupportsIndex]"
 
 
 class IllegalAction(ValueError):
@@ -354,8 +354,6 @@ class State:
 
     __slots__ = (
         "_actions",
-        "_buffer",
-        "_cells",
         "_engine",
         "_event_kinds",
         "_figures",
@@ -376,8 +374,6 @@ class State:
     figures: Figures
     to_act: int | None
     _actions: list[int]
-    _buffer: OutBuffer | None
-    _cells: memoryview
     _history: History
     _pushed: Pushed | None
 
@@ -392,7 +388,6 @@ class State:
         self._raw = blank(game.engine.table)
         game.set_up(self.open(), self.options)
         self._start: JsonObject | None = None
-        self._buffer = None
         self._begin()
 
     # -- playing
@@ -405,11 +400,7 @@ class State:
         """At a chance node every outcome with its exact probability."""
         if self.to_act != CHANCE:
             raise ValueError("chance() outside a chance node: a seat is to act, or the game is over")
-        out, weights = self._engine.choices(), self._engine.weights()
-        count = self._engine.odds(self._raw, self._figures, out, weights)
-        shares = weights[:count].tolist()
-        total = fsum(shares)
-        return [(action, share / total) for action, share in zip(self._actions, shares, strict=True)]
+        return self._engine.odds(self._raw, self._figures)
 
     def apply(self, action: SupportsIndex, text: str | None = None) -> Events:
         """Plays an action and says what happened; an illegal one raises IllegalAction and changes nothing.
@@ -418,19 +409,37 @@ class State:
         """
         if type(action) is not int or action >> 31:  # Numba would compile the rules anew for another type of number
             action = self._number(action)
-        buffer = self._buffer if self._buffer is not None else self._make_buffer()
         played: int | str = action
-        if self.game.notation_depends_on_position and action in self._actions:
+        if text is not None and self.game.notation_depends_on_position and action in self._actions:
             played = self.game.recorded_text(self, action, text)
-        used = self._engine.step(self._raw, self._figures, buffer, action)
-        if used < 0:
+        answer = self._engine.step(self._raw, self._figures, action)
+        if answer is None:
             raise self._illegal(action)
-        cells = self._cells[:used].tolist()
         self._history = (self._history, self.to_act, played)
-        self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
-        after_log = AFTER_HEAD + EVENT_WIDTH * cells[EVENTS]
-        self._actions = cells[after_log:]
-        return Events(self._event_kinds, cells, after_log)
+        self.to_act, self._actions, log = answer
+        return Events(self._event_kinds, log)
+
+    def play(self, policy: Policy | Sequence[Policy] = "random", rng: Rng | int = 0) -> State:
+        """Plays on to the end, and returns the state: chance by its probabilities, each seat by its policy.
+
+        A policy is a function that chooses an action at a state, or "random" (uniform); there is one for all seats, or
+        one for each. Random play is compiled as a whole. `rng` is a generator or a seed.
+        """
+        policies: list[Any] = list(policy) if isinstance(policy, list | tuple) else [policy] * self.seats
+        unknown = [one for one in policies if one != "random" and not callable(one)]
+        if unknown or len(policies) != self.seats:
+            given = reprlib.repr(unknown[0]) if unknown else f"{len(policies)} of them for {self.seats} seats"
+            raise ValueError(f'policy: {given}: expected a function of the state or "random", for all or for each seat')
+        seed = rng if isinstance(rng, int) else seed_from(rng)
+        if all(one == "random" for one in policies):
+            self._history = self._engine.finish(self._raw, self._figures, stream(seed), self._history)
+            self._survey()
+            return self
+        dealer = Dealer(seed)
+        while self.to_act is not None:
+            chosen = "random" if self.to_act == CHANCE else policies[self.to_act]
+            self.apply(dealer.choose(self) if isinstance(chosen, str) else chosen(self))
+        return self
 
     def push(self, action: SupportsIndex, text: str | None = None) -> Events:
         """`apply`, but the state before is kept: then `undo` costs no more than a copy."""
@@ -450,7 +459,7 @@ class State:
         else:
             again = self.at(self._origin)
             for _, action in played_until(before):
-                again.apply(again.parse(action) if isinstance(action, str) else action, str(action))
+                again.apply(again.parse(action) if isinstance(action, str) else action)
             self._raw[:], self.to_act, self._actions = again._raw, again.to_act, again._actions
         self._history = before
 
@@ -460,7 +469,7 @@ class State:
         twin.game, twin.options, twin.figures, twin.codec = self.game, self.options, self.figures, self.codec
         twin._engine, twin._figures, twin._raw = self._engine, self._figures, self._raw.copy()
         twin._event_kinds = self._event_kinds
-        twin._history, twin._start, twin._buffer = self._history, self._start, None
+        twin._history, twin._start = self._history, self._start
         twin._origin, twin._pushed = self._origin, self._pushed
         twin.to_act, twin._actions = self.to_act, self._actions
         return twin
@@ -482,9 +491,8 @@ class State:
 
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={reprlib.repr(value)}" for name, value in self.options.items())
-        ply = len(played_until(self._history))
         to_act = "chance" if self.to_act == CHANCE else "nobody" if self.to_act is None else f"seat {self.to_act}"
-        return f"<{self.game.name} ({options}), ply {ply}, {to_act} to act>"
+        return f"<{self.game.name} ({options}), ply {self.ply}, {to_act} to act>"
 
     def at(self, raw: Raw) -> State:
         """The same table at another moment: the state whose record these bytes hold, without a past."""
@@ -582,10 +590,30 @@ class State:
 
     def history(self) -> list[list[str | int | None]]:
         """Who played what, from the start."""
+        played = played_until(self._history)
+        if self.game.notation_depends_on_position:
+            played = self._written(played)
         return [
             ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
-            for actor, action in played_until(self._history)
+            for actor, action in played
         ]
+
+    def _written(self, played: list[Played]) -> list[Played]:
+        """The same with the text of each action, where that depends on the position: they are played again."""
+        again, texts = self.at(self._origin), list[Played]()
+        for actor, action in played:
+            text = action if isinstance(action, str) else self.game.recorded_text(again, action, None)
+            texts.append((actor, text))
+            again.apply(again.parse(action) if isinstance(action, str) else action)
+        return texts
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played, chance included."""
+        ply, link = 0, self._history
+        while link is not None:
+            ply, link = ply + 1, link[0]
+        return ply
 
     def table(self) -> Any:
         """What is true now, thawed: for the game's own views."""
@@ -613,20 +641,8 @@ class State:
         self._origin = self._raw.copy()
         self._survey()
 
-    def _make_buffer(self) -> OutBuffer:
-        """Room for the answers of the rules; read through a memoryview, which is twice as fast as through NumPy."""
-        engine = self._engine
-        if hasattr(engine.step, "overloads"):
-            engine.survey, engine.step = machine_code(engine.survey), machine_code(engine.step)
-        self._buffer = buffer = engine.out_buffer()
-        self._cells = buffer.data
-        return buffer
-
     def _survey(self) -> None:
-        buffer = self._buffer if self._buffer is not None else self._make_buffer()
-        cells = self._cells[: self._engine.survey(self._raw, self._figures, buffer)].tolist()
-        self.to_act = None if cells[TO_ACT] == OVER else cells[TO_ACT]
-        self._actions = cells[len(cells) - cells[CHOICES] :]
+        self.to_act, self._actions, _ = self._engine.survey(self._raw, self._figures)
 
     def _illegal(self, action: int) -> IllegalAction:
         return IllegalAction(meaning(self.codec, action) or str(action), tuple(self.why(action)))
@@ -648,15 +664,6 @@ class State:
             raise ValueError(f"seat {seat}: this table has seats 0 to {self.seats - 1}")
 
 
-def machine_code(function: Compiled) -> Compiled:
-    """A compiled function without Numba's look at the types of the arguments, which takes longer than many a move.
-
-    They are always the same here. Before the first call there is no machine code: then it is the function itself.
-    """
-    compiled = list(getattr(function, "overloads", {}).values())
-    return compiled[0].entry_point if len(compiled) == 1 else function
-
-
 def meaning(codec: Codec, action: int) -> str | None:
     """An action in notation; None if its number means nothing at this table."""
     try:
@@ -665,7 +672,7 @@ def meaning(codec: Codec, action: int) -> str | None:
         return None
 
 
-def played_until(link: History) -> list[tuple[int | None, int | str]]:
+def played_until(link: History) -> list[Played]:
     """Who played what, from the start."""
     played = []
     while link is not None:
@@ -677,7 +684,7 @@ def played_until(link: History) -> list[tuple[int | None, int | str]]:
 
 def restored(
     game: Game, rules: str, options: JsonObject, figures: Figures, raw: bytes, origin: bytes,
-    start: JsonObject | None, played: list[tuple[int | None, int | str]],
+    start: JsonObject | None, played: list[Played],
 ) -> State:  # fmt: skip
     """A pickled state."""
     if rules != game.rules_version:

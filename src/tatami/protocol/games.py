@@ -139,6 +139,23 @@ class Hint(Struct):
     advice: list[Advice]
 
 
+class PlanSeen(Struct):
+    """What one of my figures could do now, for an arrow on the map; the game's words tell the reason."""
+
+    figure: str
+    kind: str
+    way: list[str]
+    actions: list[str]
+    """What carries it out, in notation; empty if it is to do nothing."""
+    reason: str
+    args: JsonObject
+
+
+class Plans(Struct):
+    version: int
+    plans: list[PlanSeen]
+
+
 class Odds(Struct):
     """Exact chances that people could count by hand, from what everybody may know."""
 

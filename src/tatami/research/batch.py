@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -27,10 +27,12 @@ from tatami.core.json_types import Options, Pickled
 from tatami.core.options import Value
 from tatami.core.record import Array, dtype_of
 from tatami.core.registry import game as game_called
+from tatami.research import generators
 from tatami.research import observations as tensors
+from tatami.research.generators import Policy, Trajectory, Transitions
 
 if TYPE_CHECKING:
-    from tatami.core.bound import FIGURES, TABLE, apply, chance, encode, lead_on, legal, returns
+    from tatami.core.bound import FIGURES, TABLE, apply, chance, draw, encode, lead_on, legal, returns
 
 SCORES_ROOM = 16
 BEGIN, AT_RANDOM, AS_TOLD, TO_THE_END = 0, 1, 2, 3
@@ -77,6 +79,11 @@ def mark(mask: Array, out: Array, count: int, legal: bool) -> None:
         mask[np.uint32(out[c])] = legal
 
 
+def draw_from_list(t: object, f: object, rng: Array, out: Array, weights: Array) -> int:
+    """An outcome of chance. A game's own `draw_outcome` (its module `batch`) draws the same without a list."""
+    return int(out[weighted(rng, weights, chance(t, f, out, weights))])
+
+
 def to_next_decision(
     tables: Array, k: int, fresh: Array, f: object, rng: Array, out: Array, rewards: Array,
     log: Array, weights: Array, scores: Array,
@@ -93,7 +100,7 @@ def to_next_decision(
             ended = 1
         else:
             log[0] = 0
-            apply(t, f, log, np.int64(out[weighted(rng, weights, chance(t, f, out, weights))]))
+            apply(t, f, log, np.int64(draw(t, f, rng, out, weights)))
     return ended
 
 
@@ -191,6 +198,8 @@ def loops(name: str, observed: bool) -> Loops:
         "apply": copy_built_in(engine.rules.apply, name),
         "legal": copy_built_in(engine.rules.legal, name),
     }
+    own = getattr(game_called(name).part("batch"), "draw_outcome", None)
+    names["draw"] = bind(draw_from_list, label, **names) if own is None else own
     names["lead_on"] = bind(to_next_decision, label, **names)
     return Loops(bind(play_on, label, **names), bind(first_illegal, label))
 
@@ -388,6 +397,17 @@ class Batch:
     def play_out(self) -> None:
         """Every game to its end, chosen likewise: `rewards` are the returns, and what is shown is the next game."""
         self._run(TO_THE_END, self.game.most_actions(self.start.options))
+
+    def transitions(self, steps: int = 16, policy: Policy = "random") -> Iterator[Transitions]:
+        """Plays on for ever and yields chunks of so many steps: observations, masks, actions, rewards, copied.
+
+        `policy` is "random", or a function that takes the batch and gives an action for each game.
+        """
+        return generators.transitions(self, steps, policy)
+
+    def games(self, count: int, policy: Policy = "random", steps: int = 16) -> Iterator[Trajectory]:
+        """Begins anew and yields so many whole games, an equal share of them from each line of the batch."""
+        return generators.games(self, count, policy, steps)
 
     def state(self, k: int) -> State:
         """Game k as a state of its own, to look at."""

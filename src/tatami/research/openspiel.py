@@ -20,7 +20,6 @@ import numpy as np
 
 from tatami.bots import Knowledge, levels
 from tatami.core.events import EVERYBODY, Events
-from tatami.core.events import FIRST as FIRST_EVENT
 from tatami.core.events import WIDTH as EVENT_WIDTH
 from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE, Game, State
@@ -79,9 +78,8 @@ class Step:
             yield OWN_ACTION, self.number
         if isinstance(self.events, tuple):
             return
-        kinds, cells = self.events._event_kinds, self.events._cells
-        for at in range(FIRST_EVENT, self.events._end, EVENT_WIDTH):
-            kind, eyes, *arguments = cells[at : at + EVENT_WIDTH]
+        kinds = self.events.kinds
+        for kind, eyes, *arguments in self.events.rows():
             sees = eyes == EVERYBODY or eyes >> seat & 1
             names = kinds[kind].arguments
             if sees or not kinds[kind].hidden:

@@ -14,6 +14,7 @@ import tatami
 from tatami import protocol
 from tatami.bots import Advice
 from tatami.core.errors import Refusal
+from tatami.core.game import State
 from tatami.core.routes import Complaint, OptionsWish
 from tatami.core.words import LANGUAGES
 from tatami.server import presenter
@@ -40,7 +41,7 @@ from tatami.server.request_context import (
 from tatami.server.setup_routes import setup_routes
 from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
-from tatami.tables.bot_pool import BOTS
+from tatami.tables.bot_pool import BOTS, HINT, PLANS
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.farewells import Farewell, farewell
 from tatami.tables.game_log import Takeback
@@ -348,25 +349,38 @@ def farewell_seen(found: Farewell | None) -> protocol.Farewell:
     return protocol.Farewell(**msgspec.structs.asdict(found))
 
 
-@post("/tables/{id:str}/hint", status_code=200)
-async def hint(request: Asked, id: str, data: protocol.Seated) -> protocol.Hint:
-    """The best actions for me now, and why, from what my seat knows alone."""
-    session, words, services = somebody(request), words_of(request), services_of(request)
+async def advised(request: Asked, id: str, wished: int | None, task: str) -> tuple[LiveTable, State, int, list[Any]]:
+    """What a bot advises my seat to do now, from what it knows alone; before it, of which table, state and version."""
+    services = services_of(request)
     table = await services.registry.table(id)
-    seat = table.holds(session, data.seat)
+    seat = table.holds(somebody(request), wished)
     if table.to_act != seat:
         raise Refusal("not-your-turn")
     if table.rated:
         raise Refusal("rated-hint")
     not_too_many(request, attempts_of(request).looks_ahead)
-    state = table.play.state.copy()
-    version = table.play.version
+    state, version = table.play.state.copy(), table.play.version
     if not services.bot_pool.is_prepared(state.game, state.seats):
         raise Refusal("preparing", state.game.name)
     try:
-        told = await services.bot_pool.hint(state, seat, id + str(version), owner_of(request))
+        told = await services.bot_pool.advise(task, state, seat, id + str(version), owner_of(request))
+        return table, state, version, told
     except (TooLong, Crashed):
         raise Refusal("no-hint") from None
+
+
+@post("/tables/{id:str}/plans", status_code=200)
+async def plans(request: Asked, id: str, data: protocol.Seated) -> protocol.Plans:
+    """A plan for each of my figures that can act now, and why; none where the game makes none."""
+    _, _, version, told = await advised(request, id, data.seat, PLANS)
+    return protocol.Plans(version, [msgspec.convert(one, protocol.PlanSeen) for one in told])
+
+
+@post("/tables/{id:str}/hint", status_code=200)
+async def hint(request: Asked, id: str, data: protocol.Seated) -> protocol.Hint:
+    """The best actions for me now, and why, from what my seat knows alone."""
+    words = words_of(request)
+    table, state, version, told = await advised(request, id, data.seat, HINT)
     found = [msgspec.convert(one, Advice) for one in told]
     roles = presenter.roles_of(table.game, state, words)
     return protocol.Hint(
@@ -442,7 +456,7 @@ api = Router(
     route_handlers=[
         *profile_routes, *passkey_routes, list_games, read_rules, read_words, check_options, my_tables, create_table,
         see_table, read_board, join_table, act, undo, take_back, why, outlook, say, events, mute, read_note, write_note,
-        change_seat, link_seat, *device_routes, play_again, record, odds, hint, replay, *telling_routes,
+        change_seat, link_seat, *device_routes, play_again, record, odds, hint, plans, replay, *telling_routes,
         import_record, list_lessons, try_lesson, look_ahead, first_game, analyse, branch, last_words,
         recall_poem, chances, *setup_routes,
     ],

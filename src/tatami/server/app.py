@@ -28,9 +28,10 @@ from tatami.server.head_requests import Heads
 from tatami.server.metrics import Metrics
 from tatami.server.notify_routes import new_tests
 from tatami.server.services import Services
+from tatami.server.shared_limits import SharedLimits
 from tatami.server.sockets import live
+from tatami.server.tracing import Traces, exported_traces
 from tatami.tables.administration import Bans
-from tatami.tables.bot_pool import BotPool
 from tatami.tables.clocks import now
 from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.store import Store
@@ -57,14 +58,23 @@ class Settings(msgspec.Struct, frozen=True):
     web: Path = pages.WEB
     metrics_token: str = ""
     """Who sends it may read `/metrics` from anywhere; without one, only this machine may."""
+    workers: bool = False
+    """Whether bots and analyses are left to `tatami worker` processes, while there are any."""
+    traces: bool = False
+    """Whether OpenTelemetry's collector is told of requests and moves."""
     games: Sequence[str] = ()
     """Games whose rules are compiled while the server is open, if they are not yet."""
 
 
-def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: None) -> ASGIApp:
+def make_app(
+    settings: Settings, compiled: Callable[[str], None] = lambda game: None, traces: Traces | None = None
+) -> ASGIApp:
     """The server; `compiled` hears of every game that became playable while it was open."""
+    traces = exported_traces() if settings.traces else traces
     metrics = Metrics()
     rates = Rates(settings.rate, settings.burst)
+    attempts = Attempts(settings.rate > 0)
+    tests = new_tests(settings.rate > 0)
     bans = Bans(now)
 
     @asynccontextmanager
@@ -75,18 +85,24 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
 
         compile_worker = CompileWorker(settings.games, ready)
         services = Services(
-            Store(settings.database), BotPool(), settings.pace, compile_worker=compile_worker, reach=settings.reach,
-            contact=settings.contact, bans=bans,
+            Store(settings.database), pace=settings.pace, compile_worker=compile_worker, reach=settings.reach,
+            contact=settings.contact, bans=bans, with_workers=settings.workers,
         )  # fmt: skip
+        if traces is not None:
+            services.moves.trace = traces.move
         services.requests.warm()
         await services.open()
         app.state.services = services
+        limits = SharedLimits(services.store, services.pg_notify, {"requests": rates, "tests": tests, **vars(attempts)})
         house = asyncio.create_task(collect_garbage(services.moves))
         try:
             yield
         finally:
             house.cancel()
+            await limits.stop()
             await services.close()
+            if traces is not None:
+                traces.close()
 
     app = Litestar(
         route_handlers=[api, game_routes(), live, pages.health, pages.metrics, pages.page],
@@ -99,8 +115,8 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
                 "lookers": {},
                 "limited": settings.rate > 0,
                 "rates": rates,
-                "attempts": Attempts(settings.rate > 0),
-                "tests": new_tests(settings.rate > 0),
+                "attempts": attempts,
+                "tests": tests,
             }
         ),
         exception_handlers={
@@ -116,4 +132,4 @@ def make_app(settings: Settings, compiled: Callable[[str], None] = lambda game: 
             title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(Heads(app), rates, settings.origins, metrics, bans)
+    return Guard(Heads(app), rates, settings.origins, metrics, bans, traces)

@@ -7,7 +7,6 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterable
-from contextvars import ContextVar
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -18,6 +17,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tatami.server.metrics import Metrics
+from tatami.server.tracing import Traces, request_id
 from tatami.tables.administration import Bans
 
 COOKIE = "tatami"
@@ -41,8 +41,6 @@ HEADERS = [
 access = logging.getLogger("tatami.access")
 REQUEST_ID = re.compile(r"[A-Za-z0-9-]{8,64}", re.ASCII)
 """As a proxy in front may have given one to a request."""
-request_id: ContextVar[str] = ContextVar("request_id", default="")
-"""The same in the answer and in all that is logged about a request."""
 
 
 class Bucket:
@@ -65,6 +63,11 @@ class Bucket:
         self.at = instant
         return self.left >= 1
 
+    def spend(self, count: int) -> None:
+        """So many were taken elsewhere: this may leave a debt, or N processes would allow N times the rate."""
+        self.has_one()
+        self.left = max(-self.burst, self.left - count)
+
 
 class Rates:
     """A bucket for every network address; those that are full again are forgotten."""
@@ -74,16 +77,29 @@ class Rates:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.buckets: dict[str, Bucket] = {}
+        self.spent: dict[str, int] | None = None
+        """What addresses have taken since other processes were told (shared_limits.py)."""
 
     def allows(self, address: str) -> bool:
         if self.rate <= 0:
             return True
+        if not self.bucket_of(address).take():
+            return False
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
+        return True
+
+    def bucket_of(self, address: str) -> Bucket:
         bucket = self.buckets.get(address)
         if bucket is None:
             if len(self.buckets) >= self.MOST:
                 self.buckets.clear()
             bucket = self.buckets[address] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
+
+    def spend(self, address: str, count: int) -> None:
+        """An address has taken so many at another process."""
+        self.bucket_of(address).spend(count)
 
     def is_used_up(self, address: str) -> bool:
         """Whether the next one would not be allowed; asking costs nothing."""
@@ -116,6 +132,14 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None
 
 
+def new_request_id(scope: Scope) -> str:
+    """The one that a proxy gave, or one of our own; whatever is logged in this context has it."""
+    given = header(scope, b"x-request-id") or ""
+    request = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
+    request_id.set(request)
+    return request
+
+
 def same_origin(scope: Scope, allowed: Iterable[str]) -> bool:
     """Whether a request comes from our own page, or from no page at all and without a cookie."""
     origin = header(scope, b"origin")
@@ -131,8 +155,12 @@ def same_origin(scope: Scope, allowed: Iterable[str]) -> bool:
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp, rates: Rates, origins: Iterable[str], metrics: Metrics, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, rates: Rates, origins: Iterable[str], metrics: Metrics, bans: Bans,
+        traces: Traces | None = None,
+    ) -> None:  # fmt: skip
         self.app = app
+        self.traces = traces
         self.bans = bans
         self.rates = rates
         self.origins = frozenset(origins)
@@ -149,9 +177,7 @@ class Guard:
     async def http(self, scope: Any, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
-        given = header(scope, b"x-request-id") or ""
-        request = given if REQUEST_ID.fullmatch(given) else secrets.token_hex(8)
-        request_id.set(request)
+        request = new_request_id(scope)
         secure = scope.get("scheme") == "https"
 
         async def send_guarded(message: Message) -> None:
@@ -179,6 +205,8 @@ class Guard:
             took = time.perf_counter() - began
             route = TABLE_ADDRESS.sub(r"/\1/{id}", scope["path"]) if scope["path"].startswith("/api/") else "page"
             self.metrics.request(scope["method"], status, took)
+            if self.traces is not None:
+                self.traces.request(scope, route[:80], status, took)
             access.info(
                 "request",
                 extra={"told": {"method": scope["method"], "route": route[:80], "status": status,
@@ -186,6 +214,7 @@ class Guard:
             )  # fmt: skip
 
     async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        new_request_id(scope)
         address = address_of(scope)
         if self.bans.holds(address) or not self.rates.allows(address) or not same_origin(scope, self.origins):
             await receive()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hmac
 import html
+import json
 import mimetypes
 from functools import lru_cache
 from ipaddress import ip_address
@@ -20,6 +21,13 @@ WEB = Path(__file__).resolve().parent.parent / "web"
 SMALLEST_COMPRESSED = 800
 GAMES_HERE = b'<meta name="games" content="%b"'
 """What the page is told of the games installed here: it fetches the words of those that it was built without."""
+PARTS = {"t": ("TablePage", "face"), "new": ("NewTable", "opening"), "replay": ("ReplayPage", "face", "replay")}
+"""By the first part of an address: the page, and the parts of the game's own that it is made of (`preloads.json`)."""
+PRELOADED = {
+    ".js": '<link rel="modulepreload" fetchpriority="low" crossorigin href="/{}">',
+    ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/{}">',
+}
+"""With low priority: what is painted first comes first."""
 PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a request has which came through a proxy."""
 PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tatami</title>
@@ -29,11 +37,38 @@ PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>T
 
 
 @lru_cache(maxsize=512)
-def read(path: Path, changed: int, compressed: bool) -> bytes:
+def read(path: Path, changed: int, compressed: bool, parts: tuple[str, ...] = ()) -> bytes:
     content = path.read_bytes()
     if path.name == "index.html":
         content = content.replace(GAMES_HERE % b"", GAMES_HERE % html.escape(" ".join(tatami.games())).encode())
+        content = content.replace(b"</head>", f"{preloads(path.parent, parts, content)}</head>".encode())
     return gzip.compress(content, 9, mtime=0) if compressed else content
+
+
+def preloads(folder: Path, parts: tuple[str, ...], content: bytes) -> str:
+    """Links to the files of these parts: the browser asks for all at once, not for one after the other."""
+    try:
+        known: dict[str, list[str]] = json.loads((folder / "preloads.json").read_bytes())
+    except OSError:
+        return ""
+    files = dict.fromkeys(name for part in parts for name in known.get(part, ()) if name.encode() not in content)
+    return "".join(PRELOADED[Path(name).suffix].format(name) for name in files)
+
+
+def parts_of(request: Asked, path: str) -> tuple[str, ...]:
+    """What the page at an address is made of. The game of a table is known while the table is open."""
+    kind, _, name = path.strip("/").partition("/")
+    words = f"words/{words_of(request).language}"
+    if kind not in PARTS:
+        return (words,)
+    page, *own = PARTS[kind]
+    table = services_of(request).registry.tables.get(name)
+    game = name if kind == "new" else table.game.name if table else ""
+    return (
+        words,
+        f"pages/{page}",
+        *(f"games/{game.replace('-', '_')}/{part}" for part in own if game in tatami.games()),
+    )
 
 
 def file_at(folder: Path, wish: str) -> Path | None:
@@ -69,10 +104,11 @@ def page(request: Asked, path: str = "") -> Response[bytes]:
     )
     headers = {"cache-control": "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"}
     if textual:
-        headers["vary"] = "accept-encoding"
+        headers["vary"] = "accept-encoding, accept-language" if found.name == "index.html" else "accept-encoding"
     if compressed:
         headers["content-encoding"] = "gzip"
-    content = read(found, found.stat().st_mtime_ns, compressed)
+    parts = parts_of(request, path) if found.name == "index.html" else ()
+    content = read(found, found.stat().st_mtime_ns, compressed, parts)
     return Response(content, media_type=f"{kind}; charset=utf-8" if textual else kind, headers=headers)
 
 

@@ -16,8 +16,8 @@ import uvicorn
 from tatami.server.app import Settings, make_app
 from tatami.server.connections import connections_for, limited, proxies_of_environment
 from tatami.server.direct_socket import DirectSocket
-from tatami.server.guards import request_id
 from tatami.server.sockets import MESSAGE_BYTES
+from tatami.server.tracing import request_id
 
 GRACE = 5
 """Seconds that open requests have at the end."""

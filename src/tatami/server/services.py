@@ -28,7 +28,7 @@ from tatami.tables.imports import Imports
 from tatami.tables.live_table import LiveTable
 from tatami.tables.loader import Loader
 from tatami.tables.moves import Moves
-from tatami.tables.pg_notify import PgNotify
+from tatami.tables.pg_notify import PgNotify, dsn_of
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.rematch import Rematch
@@ -38,6 +38,7 @@ from tatami.tables.starts import Starts, request_pool
 from tatami.tables.store import Store
 from tatami.tables.table_writer import TableWriter
 from tatami.tables.timekeeper import Timekeeper
+from tatami.workers.remote_pool import RemoteWorkers
 
 
 class Services:
@@ -53,12 +54,15 @@ class Services:
         reach: Reach = Reach.OFF,
         contact: str = "",
         bans: Bans | None = None,
+        with_workers: bool = False,
     ) -> None:
+        """`with_workers`: bots and analyses are left to `tatami worker` processes while there are any."""
         self.store = store
         self.now = now
         self.compile_worker = compile_worker or CompileWorker()
-        self.bot_pool = bot_pool or BotPool()
-        self.analyses = Analyses(store, self.bot_pool)
+        self.workers = RemoteWorkers(dsn_of(store), store.name) if with_workers else None
+        self.bot_pool = bot_pool or BotPool(elsewhere=self.workers)
+        self.analyses = Analyses(store, self.bot_pool, self.workers)
         self.requests = request_pool()
         self.starts = Starts(self.requests)
         self.replays = Replays(self.requests)
@@ -118,6 +122,8 @@ class Services:
         await self.store.open()
         self.compile_worker.open()
         self.pg_notify.start()
+        if self.workers is not None:
+            self.workers.open()
         self.administration.start()
         await self.timekeeper.start()
         self.webhooks.start()
@@ -139,6 +145,8 @@ class Services:
         self.analyses.close()
         self.compile_worker.close()
         self.bot_pool.close()
+        if self.workers is not None:
+            await self.workers.close()
         self.requests.close()
         await self.moves.finish()
         await self.store.close()

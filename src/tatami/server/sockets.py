@@ -25,6 +25,7 @@ from tatami.server.news import news_for, verbs_of
 from tatami.server.request_context import problem, services_of, words_of
 from tatami.server.services import Services
 from tatami.server.subscriber import Subscriber, counted
+from tatami.server.tracing import request_id
 from tatami.tables.live_table import LiveTable
 
 logger = logging.getLogger("tatami")
@@ -72,6 +73,7 @@ class Viewer(Subscriber):
         """What was told last, where only changes of it have to be told next."""
         self.noted = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
+        self.request = request_id.get()
 
     async def run(self) -> None:
         """Until the socket is closed, by either side."""
@@ -195,6 +197,7 @@ class Viewer(Subscriber):
         return allowed
 
     def answer(self, text: bytes) -> None:
+        request_id.set(self.request)
         if not self.is_allowed():
             self.too_many += 1
             if self.too_many > PATIENCE:

@@ -12,6 +12,7 @@ import numpy as np
 import tatami
 from tatami import protocol
 from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.bots.plans import plans
 from tatami.bots.search import search_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
@@ -26,6 +27,11 @@ from tatami.tables.game_log import GameLog
 from tatami.tables.loader import read_record
 from tatami.tables.schema import Row
 from tatami.tables.starts import Packed, first_state, pack, unpacked_state
+
+
+def ready() -> None:
+    """Is done as soon as a worker has loaded everything."""
+
 
 # -- bots
 
@@ -42,6 +48,10 @@ def choose_by_habit(known: Sequence[Any], seed: str) -> int:
 
 def hints(known: Sequence[Any]) -> list[Any]:
     return [msgspec.to_builtins(advice) for advice in hint(Knowledge.unpacked(known))]
+
+
+def plans_of_figures(known: Sequence[Any]) -> list[Any]:
+    return [msgspec.to_builtins(plan) for plan in plans(Knowledge.unpacked(known))]
 
 
 def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, None, dict[str, Any]]:

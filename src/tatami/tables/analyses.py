@@ -20,6 +20,7 @@ from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
 from tatami.tables.store import Store, Unreachable, Write, WriteConflict
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
+from tatami.workers.remote_pool import RemotePool, RemoteWorkers, WorkersGone
 
 logger = logging.getLogger("tatami")
 ANALYSE = "tatami.server.worker_tasks:analyse"
@@ -32,6 +33,13 @@ NICE = 15
 """Everything else comes first."""
 ITERATIONS = {"most": 4_000, "fewest": 200, "all": 400_000}
 """For a move, and for all of a game: a long one gets less thought for each move, so that none takes too long."""
+
+
+ANALYSES_QUEUE = "analyses"
+
+
+def analysis_workers(workers: int = 1) -> WorkerPool:
+    return WorkerPool(workers, PATIENCE, MEMORY, NICE)
 
 
 class Judgement(msgspec.Struct):
@@ -56,10 +64,11 @@ class Judgement(msgspec.Struct):
 class Analyses:
     """Who asks first starts it; who asks again hears how far it is."""
 
-    def __init__(self, store: Store, bot_pool: BotPool) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, elsewhere: RemoteWorkers | None = None) -> None:
         self.store = store
         self.bot_pool = bot_pool
-        self.pool = WorkerPool(1, PATIENCE, MEMORY, NICE)
+        local = analysis_workers()
+        self.pool = local if elsewhere is None else RemotePool(ANALYSES_QUEUE, local, elsewhere)
         self.known: OrderedDict[str, Judgement] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
@@ -114,6 +123,9 @@ class Analyses:
             if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
             found.summary = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
+        except WorkersGone:
+            found.of, found.moves = None, []  # it is begun again, here
+            await self.judge(id, found, game, seats, record, owner)
         except (TooLong, Crashed, ValueError, RuntimeError) as error:  # whoever asked would wait for ever
             logger.error("an analysis of %s: %s", game.name, type(error).__name__)
             found.failed = True

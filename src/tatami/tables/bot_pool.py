@@ -14,6 +14,7 @@ from tatami.bots.search import search_of
 from tatami.core.game import Game, State
 from tatami.tables.compile_worker import on_leash
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
+from tatami.workers.remote_pool import RemotePool, RemoteWorkers, WorkersGone
 
 PATIENCE = 20.0
 """Seconds of thought after which a bot that does not answer is replaced by a random choice for this move."""
@@ -25,6 +26,7 @@ WATCHED, ASKED_FOR_HELP, UNWATCHED = range(3)
 CHOOSE = "tatami.server.worker_tasks:choose_action"
 BY_HABIT = "tatami.server.worker_tasks:choose_by_habit"
 HINT = "tatami.server.worker_tasks:hints"
+PLANS = "tatami.server.worker_tasks:plans_of_figures"
 COMPILE = "import sys, tatami; from tatami.bots.search import search_of; g, n = sys.argv[1:]; "
 COMPILE += "search_of(tatami.game(g)).compile(int(n))"
 
@@ -45,11 +47,25 @@ def check_bot(name: str) -> str:
     return name
 
 
-class BotPool:
-    """A few processes in which bots think; one that takes too long is ended, with its process."""
+BOTS_QUEUE = "bots"
+"""Where workers on other machines find what bots and hints ask for."""
 
-    def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
-        self.pool = WorkerPool(workers or max(2, min(8, processors())), patience, MEMORY, NICE)
+
+def bot_workers(workers: int | None = None, patience: float = PATIENCE) -> WorkerPool:
+    return WorkerPool(workers or max(2, min(8, processors())), patience, MEMORY, NICE)
+
+
+class BotPool:
+    """A few processes in which bots think; one that takes too long is ended, with its process.
+
+    `elsewhere`: workers on other machines, that think instead of those processes while they are there.
+    """
+
+    def __init__(
+        self, workers: int | None = None, patience: float = PATIENCE, elsewhere: RemoteWorkers | None = None
+    ) -> None:
+        local = bot_workers(workers, patience)
+        self.pool = local if elsewhere is None else RemotePool(BOTS_QUEUE, local, elsewhere)
         self.one_compiler = asyncio.Lock()
         self.preparing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self.prepared: set[tuple[str, int]] = set()
@@ -71,20 +87,24 @@ class BotPool:
         task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
         try:
             return int(await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted))
+        except WorkersGone:
+            return await self.choose(bot, state, seat, owner, urgency, wanted)
         except TooLong:
             return choose_at_random(state, seat)
         except (Crashed, ValueError, RuntimeError) as error:  # its table must not wait for it
             logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
             return choose_at_random(state, seat)
 
-    async def hint(self, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
-        """The best actions of a seat; TooLong or Crashed if there is no answer."""
+    async def advise(self, task: str, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
+        """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""
         known = Knowledge(state, seat, seed).packed()
-        found: list[Any] = await self.pool.run(HINT, known, owner=owner, urgency=ASKED_FOR_HELP)
+        found: list[Any] = await self.pool.run(task, known, owner=owner, urgency=ASKED_FOR_HELP)
         return found
 
     def is_prepared(self, game: Game, seats: int) -> bool:
         """Whether bots can search. If not, the search is compiled, and they play by habit meanwhile."""
+        if self.pool.is_elsewhere:
+            return True  # workers compile before they take anything
         wanted = (game.name, seats)
         if wanted not in self.prepared and search_of(game).is_compiled(seats):
             self.prepared.add(wanted)

@@ -70,6 +70,8 @@ class Moves:
     now: Callable[[], int]
     on_change: TableCallback
     on_move: TableCallback
+    trace: Callable[[LiveTable, int, Answer], Answer] | None = field(default=None, init=False)
+    """Is told of each move, at its table and version, and of its answer, where somebody traces (server/tracing.py)."""
     played: int = field(default=0, init=False)
     """Moves since the start of the process."""
     times: MoveTimes = field(default_factory=MoveTimes, init=False)
@@ -111,6 +113,8 @@ class Moves:
 
     def begin(self, table: LiveTable, seat: int, version: int, wish: str | int, answer: Answer) -> None:
         """Decides a move and has it stored; whoever calls holds the lock, and it is released afterwards."""
+        if self.trace is not None:
+            answer = self.trace(table, version, answer)
         try:
             move = self.decide(table, seat, version, wish)
             if move is not None:

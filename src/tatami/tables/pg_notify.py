@@ -2,7 +2,8 @@
 
 `process:table` says that a table has changed, `process:table:=[…]` which entries its log has got, where nothing else
 has changed, and `process:table:0,2` which seats look at it by that process. What is heard of people holds for a while
-only, and is said again and again: a process may be killed.
+only, and is said again and again: a process may be killed. `process:!limits:{…}` says what addresses have spent of
+their rates (server/shared_limits.py).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -25,6 +26,8 @@ from tatami.tables.store import CHANNEL, ENTRIES_FOLLOW, Store, Write
 RETRY = 1.0
 ASK_EVERY = 20.0
 SAY_EVERY = 20.0
+LIMITS = "!limits"
+"""In the place of a table's name."""
 logger = logging.getLogger("tatami")
 read_entries = msgspec.json.Decoder(list[Entry]).decode
 
@@ -41,6 +44,7 @@ class PgNotify:
         self.to_say: set[str] = set()
         self.news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
+        self.on_limits: Callable[[str], None] = lambda told: None
 
     def start(self) -> None:
         if not self.store.is_sqlite:
@@ -89,7 +93,9 @@ class PgNotify:
         table, _, people = about.partition(":")
         if writer == self.store.name:
             return
-        if people.startswith(ENTRIES_FOLLOW):
+        if table == LIMITS:
+            self.on_limits(people)
+        elif people.startswith(ENTRIES_FOLLOW):
             self.hear_of_moves(table, people.removeprefix(ENTRIES_FOLLOW))
         elif about != table:
             self.hear_of_people(writer, table, [int(seat) for seat in people.split(",") if seat])

@@ -21,7 +21,8 @@ from tatami.tables.table_writer import TableWriter
 OPEN_TABLES = 5000
 MOST_FIGURES = 200
 """Kinds of tables that are open at a time: the figures of one may take a megabyte."""
-IDLE = 600.0
+IDLE, IDLE_WHEN_OVER = 600.0, 30.0
+"""Seconds without anybody, after which a table is closed if many are open; one whose game is over in any case."""
 SWEEP_EVERY = 5.0
 logger = logging.getLogger("tatami")
 
@@ -96,12 +97,12 @@ class TableRegistry:
             return
         self.swept = time.monotonic()
         figures = {id(table.play.start._figures) for table in self.tables.values()}
-        if len(self.tables) < OPEN_TABLES and len(figures) < MOST_FIGURES:
-            return
-        before = self.now() - IDLE * 1000
+        crowded = len(self.tables) >= OPEN_TABLES or len(figures) >= MOST_FIGURES
+        before, over = self.now() - IDLE * 1000, self.now() - IDLE_WHEN_OVER * 1000
         for table in list(self.tables.values()):
+            left = (table.touched < over and table.status == "over") or (crowded and table.touched < before)
             thinking = table.bots_at_work is not None and not table.bots_at_work.done()
-            if not table.watchers and table.touched < before and not table.lock.locked() and not thinking:
+            if left and not table.watchers and not table.lock.locked() and not thinking:
                 del self.tables[table.id]
 
     # -- finding tables again

@@ -125,6 +125,10 @@ async def shielded(work: Coroutine[Any, Any, Answer]) -> Answer:
     return await asyncio.shield(asyncio.create_task(work))
 
 
+def is_postgresql(address: str) -> bool:
+    return address.startswith("postgresql")
+
+
 class Store:
     """One database. What was to be read or written is in no error: errors go to logs."""
 

@@ -33,7 +33,7 @@ ANSWER_BYTES = 8 << 20
 """No answer and no message of a server is longer; the longest game told from its beginning is a tenth of it."""
 NOT_OURS = (LookupError, TypeError, AttributeError, ValueError, RecursionError)
 """What comes of a table that is told in another shape than ours."""
-FIRST_WAIT_S, LONGEST_WAIT_S = 0.5, 10.0
+FIRST_WAIT_S, LONGEST_WAIT_S = 0.3, 2.0
 LINK = re.compile(r"(?P<server>https?://[^/#?]+)/t/(?P<table>[\w-]+)(#(?P<key>[\w-]+))?/?")
 
 

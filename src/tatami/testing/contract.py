@@ -107,7 +107,7 @@ def a_game_from_a_position_has_a_record_that_replays(table: Table) -> None:
     state = game.new(**table[1])
     half = min(30, sum(1 for _ in walk(*table, "half")) // 2)
     for state, _ in walk(*table, "half"):
-        if len(state.history()) > half:
+        if state.ply > half:
             break
     begun = game.position(state.position())
     dealer = Dealer(3)
@@ -148,7 +148,7 @@ def play_ends_within_the_stated_bound(table: Table) -> None:
     for seed in range(4 * GAMES):
         for state, _ in walk(*table, seed):  # noqa: B007 - the last one is wanted
             pass
-        assert len(state.history()) <= state.game.most_actions(state.options)
+        assert state.ply <= state.game.most_actions(state.options)
         assert state.result is not None
         assert all(0 <= value <= 1 for value in state.returns())
         assert state.actions() == []

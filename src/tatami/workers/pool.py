@@ -102,6 +102,9 @@ class Worker:
 class WorkerPool:
     """Some worker processes and those who wait for them. Nothing is started before the first task."""
 
+    is_elsewhere = False
+    """Whether tasks are done by other machines (remote_pool.py)."""
+
     def __init__(
         self, workers: int, patience: float, memory: int = 256 * MEGABYTE, nice: int = 0, most_waiting: int = 1000
     ) -> None:
@@ -116,6 +119,10 @@ class WorkerPool:
         self.at_work: set[asyncio.Task[None]] = set()
         self.ended = 0
         self.closed = False
+
+    @property
+    def tasks_waiting(self) -> int:
+        return len(self.queue)
 
     async def run(
         self, task: str, *arguments: object, owner: Owner = NOBODY, urgency: int = 0, patience: float | None = None,
@@ -200,7 +207,7 @@ class WorkerPool:
             worker.end()
         else:
             self.idle.append(worker)
-        return result_of(job, kind, told)
+        return result_of(job.task, kind, told)
 
     def warm(self) -> None:
         """Has everything loaded before the first task comes."""
@@ -217,7 +224,7 @@ class WorkerPool:
         self.idle.clear()
 
 
-def result_of(job: Job, kind: str, told: list[Any]) -> Any:
+def result_of(task: str, kind: str, told: list[Any]) -> Any:
     if kind == DONE:
         return told[0]
     if kind == REFUSED:
@@ -225,8 +232,8 @@ def result_of(job: Job, kind: str, told: list[Any]) -> Any:
     if kind == WRONG:
         raise ValueError(told[0])
     assert kind == BROKEN, kind
-    logger.error("broken in a worker, %s:\n%s", job.task, told[0])
-    raise RuntimeError(job.task)
+    logger.error("broken in a worker, %s:\n%s", task, told[0])
+    raise RuntimeError(task)
 
 
 def processors() -> int:

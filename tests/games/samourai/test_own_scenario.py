@@ -123,7 +123,7 @@ def test_what_people_made_up_is_called_by_its_own_names() -> None:
         assert "Keeper of the gate" in board
         dealer = tatami.Dealer(2)
         played = state.copy()
-        while played.to_act is not None and len(played.history()) < 120:
+        while played.to_act is not None and played.ply < 120:
             names = GAME.names(played.view(None), words)
             action = dealer.choose(played)
             assert words.action(played, action, names)

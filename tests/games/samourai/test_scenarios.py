@@ -167,4 +167,4 @@ def test_random_play_keeps_everything_in_its_place_and_ends(scenario: str) -> No
             state.apply(dealer.choose(state))
         check(state)
         assert state.result is not None
-        assert len(state.history()) <= GAME.most_actions(state.options)
+        assert state.ply <= GAME.most_actions(state.options)

@@ -1,7 +1,7 @@
 /** What a game brings to the table frame: `web/face.ts` in its own folder. Games without one are played in words. */
 import type { Component, Snippet } from "svelte";
 import { folderOf } from "../lib/folders";
-import type { Choice, SeatSeen, StepSeen } from "../lib/wire";
+import type { Choice, PlanSeen, SeatSeen, StepSeen } from "../lib/wire";
 import type { Director, Happened } from "../stage/cues";
 import type { Stage } from "../stage/stage.svelte";
 
@@ -41,6 +41,9 @@ export interface BoardProps {
   openRule: (number: string) => void;
   /** What plays on the board: what is new, what happens now. Missing where nothing is played (a replay, a lesson). */
   stage?: Stage;
+  /** What a hint advises each of my figures to do, until they are put away. */
+  plans?: readonly PlanSeen[];
+  putPlansAway?: () => void;
   /** Puts a panel of the game's own at the head of the column beside the board; null takes it away. Missing where there is none. */
   beside?: (panel: Snippet | null) => void;
   /** The bar with the question, where the game places it on its board (`placesPrompt`). */
@@ -69,6 +72,8 @@ export interface Face {
   director?: Director;
   /** The board fills its height and renders the prompt itself; else the bar stands below the board. */
   placesPrompt?: boolean;
+  /** The board draws a hint as a plan for each figure, where the server makes such plans. */
+  drawsPlans?: boolean;
   /** The end of a game instead of the board: one big line about me, why, the parts of the score. */
   Ending?: Component<EndingProps>;
   /** A line of the log in fewer words; undefined: as it is told to ears; empty: not at all. */

@@ -493,6 +493,20 @@ export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
+export interface PlanSeen {
+  figure: string;
+  kind: string;
+  way: string[];
+  actions: string[];
+  reason: string;
+  args: Record<string, unknown>;
+}
+
+export interface Plans {
+  version: number;
+  plans: PlanSeen[];
+}
+
 export interface PlayAgain {
   nonce?: string | null;
 }

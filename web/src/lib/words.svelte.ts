@@ -1,7 +1,7 @@
 /** Everything people read: the shell's Fluent files and each game's own, the same as the terminal's. */
 
 import { LANGUAGES as BUILT, FOLDERS } from "virtual:words";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { folderOf } from "./folders";
 import { recall, remember } from "./keep";
 import type { WordsSeen } from "./wire";
@@ -22,10 +22,7 @@ export const LANGUAGES = [ENGLISH, ...Object.keys(BUILT).filter((one) => one !==
 export type Language = string;
 /** Each language by its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = Object.fromEntries(
-  LANGUAGES.map((one) => {
-    const name = new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one;
-    return [one, name.charAt(0).toLocaleUpperCase(one) + name.slice(1)];
-  }),
+  Object.entries(BUILT).map(([one, { name }]) => [one, name]),
 );
 
 /** A language, and English for what it lacks. */
@@ -168,13 +165,28 @@ export function has(key: string): boolean {
 
 type Args = Record<string, FluentVariable>;
 
+/** A small whole number is written alike in all our languages: for it the browser need not make ready its tables. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function plainly(args: Args | undefined): Args | undefined {
+  if (!args) return undefined;
+  const isSmall = (value: FluentVariable) => Number.isInteger(value) && Math.abs(value as number) < 1000;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, isSmall(value) ? new Small(value as number) : value]),
+  );
+}
+
 function say(key: string, args: Args | undefined, errors: Error[]): string | null {
   const [name = "", attribute] = key.split(".");
   const now = words.spoken;
   const message = messageOf(now, name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!now || pattern == null) return null;
-  const told = now.bundle.formatPattern(pattern, args, errors);
+  const told = now.bundle.formatPattern(pattern, plainly(args), errors);
   const other = errors.map((error) => /^Unknown message: (\S+)$/.exec(error.message)?.[1]).find(Boolean);
   if (!other || !messageOf(now, other)) return told;
   // It refers to a message of a file that was not read yet.

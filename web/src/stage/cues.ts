@@ -102,6 +102,11 @@ export interface Director {
    * event in a line (`caption`), and a click hurries one event on instead of all.
    */
   isLong?: (event: Happened) => boolean;
+  /**
+   * Whether `next` goes on with what `event` began (the die of a shot, the next hex of a march): whoever steps through a
+   * telling sees both at one press. The default is no.
+   */
+  continues?: (event: Happened, next: Happened) => boolean;
   /** What is said while an event of a long resolution plays; the default is the log's line. */
   caption?: (event: Happened, before: never, names: readonly string[]) => string;
   /** What stays to be read after a long resolution: one line or a few. */

@@ -357,10 +357,11 @@ const FRAMES: Record<Simple, Keyframe[]> = {
     { transform: "none", opacity: 1 },
   ],
   fall: [
-    { transform: "none", filter: "none", opacity: 1 },
-    { transform: "translateY(26px) rotate(-14deg)", filter: "grayscale(1)", opacity: 0 },
+    { transform: "none", opacity: 1 },
+    { transform: "translateY(26px) rotate(-14deg)", opacity: 0 },
   ],
-  fade: [{ filter: "none" }, { filter: "grayscale(.9) opacity(.7)" }],
+  // No filter: it would be painted anew for every frame.
+  fade: [{ opacity: 1 }, { opacity: 0.5 }],
 };
 const EASING: Partial<Record<Simple, string>> = { flip: "ease-in-out", pop: DROP, drop: DROP, fall: "ease-in" };
 

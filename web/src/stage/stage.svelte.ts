@@ -7,7 +7,7 @@
  *
  * Motion never keeps anybody from playing. Legal actions are on the board while short moves still play, and the first press
  * ends all motion before the press itself counts (`hurry`). Only a long resolution (`isLong`) is played to its end first; it
- * can be paused, doubled in speed and skipped.
+ * can be paused, stepped through, begun again, doubled in speed and skipped.
  *
  * With speed "off", reduced motion or a hidden page nothing is animated: the view changes at once.
  */
@@ -28,6 +28,8 @@ interface Beat {
 /** So many short events may wait; then everything goes twice as fast. */
 const BEHIND = 8;
 
+/** Keys of the telling itself (Controls.svelte): they do not hurry it. */
+export const CONTROL_KEYS = [" ", "x", ".", "p", "Escape"];
 const PRESSES = ["pointerdown", "click", "keydown"] as const;
 
 export class Stage {
@@ -64,6 +66,7 @@ export class Stage {
   /** Rises with every cut: what was playing before it stops. */
   private cut = 0;
   private release: (() => void) | null = null;
+  private isStepping = false;
 
   /** The element in which things are found, with the layer for what is there for a moment only. */
   attach: Attachment<HTMLElement> = (root) => {
@@ -78,6 +81,7 @@ export class Stage {
     const pressed = (event: Event): void => {
       const target = event.target as Element;
       if (target.closest?.("[data-stage-control]")) return;
+      if (this.isLong && event instanceof KeyboardEvent && CONTROL_KEYS.includes(event.key)) return;
       // An answer may move when motion ends. It is dealt with once it is let go: else another would lie under the finger.
       const isAnswer = target.closest?.("[data-notation]:not([data-thing])") != null;
       if (event.type === "keydown" || isAnswer === (event.type === "click")) this.hurry();
@@ -104,7 +108,6 @@ export class Stage {
     untrack(() => {
       this.director = director;
       this.names = names;
-      if (this.isAgain) this.finish();
       const had = this.table;
       const fresh = steps.filter((step) => step.number > this.last);
       this.table = table;
@@ -136,9 +139,19 @@ export class Stage {
   };
 
   pause = (): void => {
+    this.isStepping = false;
     this.isPaused = !this.isPaused;
     this.scene?.pause(this.isPaused);
     if (!this.isPaused) this.release?.();
+  };
+
+  /** Ends what plays now, plays the next thing that belongs together, and waits. */
+  step = (): void => {
+    if (!this.isPlaying) return;
+    this.isStepping = true;
+    this.isPaused = true;
+    this.scene?.finish();
+    this.release?.();
   };
 
   double = (): void => {
@@ -181,6 +194,7 @@ export class Stage {
     this.rest();
     this.scene?.finish();
     this.isPaused = false;
+    this.isStepping = false;
     this.release?.();
   }
 
@@ -268,7 +282,8 @@ export class Stage {
     await tick();
     const acted = cues.map((cue) => ({ cue, done: this.act(cue, measured, scene) }));
     await Promise.all(acted.filter(({ cue }) => !cue.loose).map(({ done }) => done));
-    if (this.isPaused)
+    const next = this.queue[0]?.event;
+    if (this.isPaused && !(this.isStepping && next && director.continues?.(event, next)))
       await new Promise<void>((go) => {
         this.release = go;
       });

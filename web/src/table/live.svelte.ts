@@ -23,8 +23,9 @@ type FromServer = LiveTable | LiveNews | LiveDone | LiveProblem;
 type ToServer = LiveAct | LiveUndo | LiveSay;
 type Waiting = { done: () => void; failed: (error: Error) => void };
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 8000;
+/** Milliseconds; two seconds at most, so that people are back as soon as a server is. */
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 2000;
 /** A move is sent again for more than a minute: a server that restarts is back by then. */
 const TRIES = 14;
 const ALIVE_EVERY = 20_000;
@@ -347,7 +348,8 @@ export class Live {
       },
       () => {},
     );
-    this.timer = setTimeout(() => this.open(), this.pause) as unknown as number;
+    // Not all at the same moment: a process that ends may have held thousands of sockets.
+    this.timer = setTimeout(() => this.open(), this.pause * (0.5 + Math.random() / 2)) as unknown as number;
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 }

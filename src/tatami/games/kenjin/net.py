@@ -17,13 +17,22 @@ ONE_HOT = {"places": UNSEEN, "taken": UNSEEN}
 """Cells with an input for each of their values from 1 to this."""
 SCALES = {"held": 6.0, "won": 2.0, "power": 16.0, "unseen": 2.0, "doomed": 6.0, "hand": 1.5, "gone": 1.5, "port": 4.0}
 """What the numbers of other cells are divided by; 1 where nothing is said."""
+PRESENT = ()
+"""Cells of which only counts whether there is something."""
 LEFT_OUT = ("to_act", "options", "offer", "taken_from", "winner", "mine", "faces", "owners")
 """Fields that say nothing at a table of two with the usual options, or what other fields say too."""
 SECRETS = ("hand", "known")
 """What the critic is told of the other seat's line."""
+PROGRESS: dict[str, tuple[float, ...]] = {}
+"""A lost game counts for nothing, however it was lost."""
 TRUST = 0.3
 """The power of a search's visits beside the policy."""
 FIELDS = 4
+
+
+def widest(options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The table whose inputs and outputs the net has."""
+    return options
 
 
 def covers(options: Mapping[str, Any]) -> bool:

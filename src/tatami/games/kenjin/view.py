@@ -107,7 +107,7 @@ class Opened:
     """
 
     __slots__ = (
-        "decision", "doomed", "engaged", "for_all", "hands", "here", "offer", "players", "points", "secrets",
+        "decision", "doomed", "engaged", "for_all", "hands", "here", "looks", "offer", "players", "points", "secrets",
         "shows_cowards", "tiles", "veiled", "winner", "written",
     )  # fmt: skip
 
@@ -126,14 +126,17 @@ class Opened:
             self.veiled, self.hands = [b""] * PARTS, [b""] * MOST_PLAYERS
             self.secrets: list[Sequence[Secret]] = [()] * PARTS
             self.for_all: list[msgspec.Raw | None] = [None] * PARTS
+            self.looks: list[dict[int | None, View]] = [{}] * PARTS
         else:
             self.points = past.points
             changed = self.changed_since(past)
             self.veiled, self.hands = past.veiled.copy(), past.hands.copy()
             self.secrets, self.for_all = past.secrets.copy(), past.for_all.copy()
+            self.looks = past.looks.copy()
         over = state.to_act is None
         for part in changed:
             self.for_all[part] = None
+            self.looks[part] = {}
             if part < BATTLEFIELDS:
                 rows = written[ROWS + part * FIELD : ROWS + (part + 1) * FIELD]
                 self.secrets[part] = secrets = () if over else secrets_in(rows)
@@ -190,10 +193,13 @@ class Opened:
         return None if raw is None else bytes(raw)
 
     def show(self, part: int, seat: int | None) -> View:
-        raw = self.known(part, seat)
-        if raw is None:
-            raw = self.veiled[part]
-        return self.shown(part, raw, seat, battlefield, player)
+        """A part as a seat sees it: remembered with this table, for this seat, until the part changes."""
+        found = self.looks[part].get(seat)
+        if found is None:
+            raw = self.known(part, seat)
+            found = self.shown(part, self.veiled[part] if raw is None else raw, seat, battlefield, player)
+            self.looks[part][seat] = found
+        return found
 
     def write(self, part: int, seat: int | None) -> msgspec.Raw:
         """The same as it is sent: made once for all who know no more than others."""
@@ -234,9 +240,10 @@ class LastOpened:
 def opened(state: State, past: Opened | None = None) -> Opened:
     """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known`."""
     written = state._raw.tobytes()
-    if LastOpened.raw is not state._raw or LastOpened.found.written != written:
-        LastOpened.found = Opened(state, written, past)
-        LastOpened.raw = state._raw
+    if LastOpened.raw is not state._raw:
+        LastOpened.found, LastOpened.raw = Opened(state, written, past), state._raw
+    elif LastOpened.found.written != written:
+        LastOpened.found = Opened(state, written, LastOpened.found if past is None else past)
     return LastOpened.found
 
 

@@ -13,6 +13,7 @@ from tatami.games.samourai.scenarios import Condition, Scenario
 from tatami.games.samourai.setting import Setting
 
 COUNTED_CHECKS = ("hold_hex", "hold_piece")
+UNTOLD = ("row", "units")
 
 
 class Same:
@@ -43,6 +44,7 @@ def aims(place: Same) -> tuple[View, ...]:
                 "hexes": where(condition, scenario),
                 "clear": around(condition.hex, condition.clear, scenario) if condition.kind == "hold_hex" else [],
                 "row": row,
+                "units": named(condition, scenario) if condition.kind == "all_dead" else frozenset(),
             }
         )
         row += 1 + len(condition.parts)
@@ -53,11 +55,11 @@ def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[Vie
     """`hides`: somebody may be hidden from this seat, so that a count of checks could tell where he stands."""
     told = []
     for aim, condition in zip(aims(Same(place)), place.scenario.victory, strict=True):
-        shown = {name: value for name, value in aim.items() if name != "row"}
+        shown = {name: value for name, value in aim.items() if name not in UNTOLD}
         if condition.kind in COUNTED_CHECKS:
             shown["now"] = None if hides else int(t.held[aim["row"]])
         else:
-            shown["now"] = counted(condition, place.scenario, men, aim["seat"])
+            shown["now"] = counted(condition, place.scenario, men, aim["seat"], aim["units"])
         told.append(shown)
     return told
 
@@ -75,13 +77,12 @@ def needed(condition: Condition, scenario: Scenario) -> int | None:
     return None
 
 
-def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int) -> int | None:
+def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int, units: frozenset[str]) -> int | None:
     """From the figures as this seat sees them."""
     if condition.kind == "casualties":
         hit = [man for man in men if man["side"] != seat and man.get("life") in condition.states]
         return len(hit)
     if condition.kind == "all_dead":
-        units = named(condition, scenario)
         return len([man for man in men if man["id"] in units and man.get("life") == "dead"])
     if condition.kind == "hold_buildings":
         return sum(holds(hexes, men, seat) for _, hexes in scenario.map.buildings)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any, Generic, TypeVar
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
@@ -44,7 +46,9 @@ from tatami.games.samourai.rules.table import (
     TASK_NAMES,
     Decision,
     Figures,
+    Horse,
     Life,
+    Man,
     Place,
     Roll,
     Table,
@@ -63,6 +67,47 @@ TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA
 WHOLE = dtype_of(Figures)
 READ = ("placings", "characters", "draught", "placing", "horse_movement", "captured_attack", "captured_defence")
 """The figures that a view tells of; the others are tables of the rules, a megabyte of them."""
+TABLE = dtype_of(Table)
+UNREAD = ("men", "horses", "on", "bodies", "men_in_way", "works", "scratch")
+"""What is not read with the rest of a table: figures are read one by one, the others hex by hex or not at all."""
+LETTERS, READ_REST, _ = reader(TABLE[[name for name in TABLE.names or () if name not in UNREAD]])
+REST = struct.Struct(f"={LETTERS}")
+REMEMBERED = 4096
+"""Figures in one position each: those of many turns."""
+Kind = TypeVar("Kind")
+
+
+class Field(Generic[Kind]):
+    """Where a table keeps its men, or its horses, and how one of them is read."""
+
+    def __init__(self, name: str) -> None:
+        assert TABLE.fields is not None
+        kind, self.at = TABLE.fields[name][:2]
+        assert kind.subdtype is not None
+        base = kind.subdtype[0]
+        letters, self.read, _ = reader(base)
+        self.numbers, self.size = struct.Struct(f"={letters}"), base.itemsize
+
+
+class Men(Generic[Kind]):
+    """The men of a table, or its horses; each is read when it is first asked for."""
+
+    def __init__(self, raw: bytes, field: Field[Kind], count: int) -> None:
+        unpack, at, size = field.numbers.unpack_from, field.at, field.size
+        self.numbers = [unpack(raw, at + number * size) for number in range(count)]
+        self.field, self.found = field, dict[int, Kind]()
+
+    def __getitem__(self, number: int) -> Kind:
+        if number not in self.found:
+            self.found[number] = self.field.read(self.numbers[number], 0)
+        return self.found[number]
+
+
+MAN, HORSE = dtype_of(Man).names or (), dtype_of(Horse).names or ()
+SIDE, PLACE, HIDDEN, RIDES = map(MAN.index, ("side", "place", "hidden", "horse"))
+HORSE_PLACE, HOLDER, HEAD = map(HORSE.index, ("place", "holder", "head"))
+MEN_FIELD, HORSES_FIELD = Field[Any]("men"), Field[Any]("horses")
+BODIES = slice(TABLE.fields["bodies"][1], TABLE.fields["bodies"][1] + len(NAMES)) if TABLE.fields else slice(0)
 
 
 class Cast:
@@ -77,6 +122,8 @@ class Cast:
         self.place, self.men, self.horses = place, place.men, place.horses
         alarm = place.scenario.alarm
         self.sleeper = alarm.sleeper if alarm else None
+        self.ground = ground(place.scenario.map)
+        self.seen: dict[tuple[object, ...], View] = {}
         roster = {character.id: character for character in place.scenario.roster.characters}
         self.fixed: list[View] = [
             {
@@ -115,11 +162,10 @@ def hidden_from(t: Table, unit: int, seat: int | None, over: bool) -> bool:
 def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know."""
     cast = cast_of(state)
-    t: Table = state.table()
-    vars(t).update(
-        men=[t.men[number] for number in range(len(cast.men))],
-        horses=[t.horses[number] for number in range(len(cast.horses))],
-    )  # read once, not whenever they are asked for
+    raw = state._raw.tobytes()
+    t: Table = READ_REST(REST.unpack(raw), 0)
+    men, horses = Men(raw, MEN_FIELD, len(cast.men)), Men(raw, HORSES_FIELD, len(cast.horses))
+    vars(t).update(men=men, horses=horses)
     f, place = cast.figures, cast.place
     over = state.to_act is None
     scenario = place.scenario
@@ -135,14 +181,14 @@ def view(state: State, seat: int | None) -> View:
         "scenario": scenario.id,
         "title": scenario.title or None,
         "map": scenario.map.id,
-        "ground": ground(scenario.map),
+        "ground": cast.ground,
         "night": bool(scenario.night),
         "turn": t.turn,
         "active": t.active,
         "alarm": bool(t.alarm) if scenario.alarm else None,
         "seats": [side(t, place, number) for number in range(2)],
-        "men": [man(t, cast, number, seat, over) for number in range(len(cast.men)) if t.men[number].place],
-        "horses": [horse(t, cast, number, seat, over) for number in range(len(cast.horses)) if t.horses[number].place],
+        "men": all_men(t, cast, men, horses, seat, over),
+        "horses": all_horses(t, cast, horses, seat, over),
         "lit": lit(t, scenario.map) if scenario.night else [],
         "cart": cart(t, place),
         "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
@@ -151,7 +197,7 @@ def view(state: State, seat: int | None) -> View:
             for works in t.barricades
             if works.there
         ],
-        "corpses": {NAMES[hex]: count for hex, count in enumerate(t.bodies) if count} if any(t.bodies) else {},
+        "corpses": dict(corpses(raw[BODIES])),
         "placing": placing(t, f, place) if t.decision in (Decision.PLACE, Decision.MARKER) else None,
         "walk": walk(t, place) if t.walk.open and not secret_walk else None,
         "clash": clash(t, place, seat, over) if t.clash.stage and not secret_clash else None,
@@ -167,6 +213,11 @@ def view(state: State, seat: int | None) -> View:
     if over:
         seen["result"] = result(state).record
     return seen
+
+
+@lru_cache(maxsize=256)
+def corpses(bodies: bytes) -> tuple[tuple[str, int], ...]:
+    return tuple((NAMES[hex], count) for hex, count in enumerate(bodies) if count)
 
 
 @lru_cache(maxsize=32)
@@ -202,7 +253,7 @@ def walk_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     """A move of somebody hidden, or with somebody hidden in it."""
     if not t.walk.open and t.decision != Decision.CREW:
         return False
-    moving = [t.walk.who, *(man for man in range(MEN) if (t.walk.crew >> man) & 1)]
+    moving = [t.walk.who, *bits(t.walk.crew)]
     return any(hidden_from(t, man, seat, over) for man in moving)
 
 
@@ -210,7 +261,7 @@ def clash_is_secret(t: Table, seat: int | None, over: bool) -> bool:
     """An attack being prepared by somebody hidden."""
     if not t.clash.stage or t.clash.roll != Roll.NONE:
         return False
-    return any((t.clash.attackers >> unit) & 1 and hidden_from(t, unit, seat, over) for unit in range(MEN))
+    return any(hidden_from(t, unit, seat, over) for unit in bits(t.clash.attackers))
 
 
 def advances_on(t: Table) -> bool:
@@ -225,7 +276,15 @@ def public_decision(t: Table, secret_walk: bool, secret_clash: bool) -> str:
 
 
 def names_in(place: Setting, mask: int) -> list[str | None]:
-    return [unit for number, unit in enumerate(place.units) if (mask >> number) & 1]
+    units = place.units
+    return [units[number] for number in bits(mask)]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The numbers whose bits are set, ascending."""
+    while mask:
+        yield (mask & -mask).bit_length() - 1
+        mask &= mask - 1
 
 
 def hexes_of(*hexes: int) -> list[str]:
@@ -242,6 +301,50 @@ def side(t: Table, place: Setting, number: int) -> View:
         "poem": bool(rite.poem),
         "refused_challenge": bool(rite.refused),
     }
+
+
+def remembered(cast: Cast, key: tuple[object, ...], make: Callable[[], View]) -> View:
+    """A copy of what a figure looked like when it was last as it is now. The key holds nothing that is secret."""
+    kept = cast.seen.get(key)
+    if kept is None:
+        if len(cast.seen) >= REMEMBERED:
+            cast.seen.clear()
+        kept = cast.seen[key] = make()
+    return kept
+
+
+def all_men(t: Table, cast: Cast, men: Men[Man], horses: Men[Horse], seat: int | None, over: bool) -> list[View]:
+    shown = []
+    for number, numbers in enumerate(men.numbers):
+        if not numbers[PLACE]:
+            continue
+        side = numbers[SIDE]
+        if numbers[HIDDEN] and side != seat and not over:
+            shown.append(man(t, cast, number, seat, over))
+            continue
+        ridden = numbers[RIDES]
+        under = horses.numbers[ridden][HEAD:] if ridden != NOBODY else ()
+        key = (number, side == seat or over, numbers, under)
+        kept = remembered(cast, key, lambda number=number: man(t, cast, number, seat, over))  # type: ignore[misc]
+        shown.append(
+            {**kept, "traits": kept["traits"].copy(), "hexes": kept["hexes"].copy(), "did": kept["did"].copy()}
+        )
+    return shown
+
+
+def all_horses(t: Table, cast: Cast, horses: Men[Horse], seat: int | None, over: bool) -> list[View]:
+    shown = []
+    for number, numbers in enumerate(horses.numbers):
+        if not numbers[HORSE_PLACE]:
+            continue
+        holder = numbers[HOLDER]
+        if holder != NOBODY and hidden_from(t, holder, seat, over):
+            shown.append(horse(t, cast, number, seat, over))
+            continue
+        make = lambda number=number: horse(t, cast, number, seat, over)  # noqa: E731 - as for men
+        kept = remembered(cast, (number, numbers), make)
+        shown.append({**kept, "hexes": kept["hexes"].copy()})
+    return shown
 
 
 def man(t: Table, cast: Cast, number: int, seat: int | None, over: bool) -> View:

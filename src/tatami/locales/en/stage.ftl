@@ -1,6 +1,8 @@
 # A table in motion: the stage, the log by turns, keys, settings, endings.
 
 web-stage-progress = Playback progress
+web-stage-step = Next step
+web-stage-again = From the start
 web-stage-double = Twice as fast
 web-stage-skip = Skip
 web-stage-summary = Summary

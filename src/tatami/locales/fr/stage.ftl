@@ -1,6 +1,8 @@
 # Une table en mouvement : la scène, le journal par tours, les touches, les réglages, la fin.
 
 web-stage-progress = Progression de la lecture
+web-stage-step = Étape suivante
+web-stage-again = Depuis le début
 web-stage-double = Deux fois plus vite
 web-stage-skip = Passer
 web-stage-summary = Le bilan

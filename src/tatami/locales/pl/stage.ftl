@@ -1,6 +1,8 @@
 # Stół w ruchu: scena, dziennik po turach, klawisze, ustawienia, zakończenie.
 
 web-stage-progress = Postęp odtwarzania
+web-stage-step = Następny krok
+web-stage-again = Od początku
 web-stage-double = Dwa razy szybciej
 web-stage-skip = Pomiń
 web-stage-summary = Podsumowanie

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from tatami.research.train.learner import Learner, Settings
-from tatami.research.train.tables import Packed, packed_task
+from tatami.research.train.tables import packed_group
 
 
 def main(arguments: list[str]) -> int:
@@ -28,11 +28,10 @@ def main(arguments: list[str]) -> int:
     starts, checkpoint = given.pop("starts", ""), given.pop("checkpoint", None)
     kinds = {name: type(value) for name, value in Settings()._asdict().items()}
     settings = Settings(**{name: kinds[name](float(value)) for name, value in given.items()})
-    task = packed_task(folder)
-    tables = Packed(folder, "start", settings.games)
-    setups = [Packed(folder, name, settings.setup_games) for name in starts.split(",") if name]
+    sizes = {"start": settings.games} | {name: settings.setup_games for name in starts.split(",") if name}
+    groups = [packed_group(folder, name, n, cupy) for name, n in sizes.items()]
     beaten = np.load(against)["mean"] if against else None
-    learner = Learner(cupy, task, tables, setups, settings, beaten)
+    learner = Learner(cupy, groups, settings, beaten)
     if checkpoint and Path(checkpoint).is_file():
         learner.restore(Path(checkpoint))
     learner.run(out, seconds, lambda line: print(line, flush=True))  # noqa: T201 - a program

@@ -17,12 +17,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tatami.research.train.net import Adam, Array, Net, Wiring
-from tatami.research.train.tables import Task
+from tatami.research.train.tables import Group, Task
 
 CHECKPOINT, CURVE, WEIGHTS = "checkpoint.npz", "curve.jsonl", "weights.npz"
 NEVER = -1e9
 """The logit of what is not legal."""
 LONGEST = 4096
+LEAST_SPREAD = 0.02
 PAD = 32
 """Widths are multiples of this: matrix units want that."""
 
@@ -32,7 +33,7 @@ class Settings(NamedTuple):
 
     games: int = 16384
     setup_games: int = 4096
-    """Games an iteration from each small set-up, besides those from the start."""
+    """Games an iteration from each small set-up, or at tables to practise at, besides those from the start."""
     iterations: int = 4000
     seed: int = 1
     width: int = 512
@@ -48,6 +49,10 @@ class Settings(NamedTuple):
     """Iterations after which the magnet is the average of the moment."""
     average: float = 0.98
     """The share that the average keeps of itself in each iteration."""
+    steps: int = 32
+    """Where all seats win or lose together games go on over iterations, so many steps in each,"""
+    foresight: float = 0.97
+    """and the further away a result is, the more counts what the critic expected before it."""
     clip: float = 0.1
     minibatch: int = 32768
     measured: int = 50
@@ -65,6 +70,8 @@ class Played(NamedTuple):
     """Of the probability with which each was chosen."""
     outcomes: Array
     """-1 to 1, for the seat that decided."""
+    kinds: Array
+    """Of the tables where they were made."""
     results: Array
     """Of each game, by seat."""
 
@@ -79,6 +86,15 @@ def log_softmax(xp: Any, logits: Array, masks: Array) -> Array:
     return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
 
 
+class Kind:
+    """How a net sees the games of a group."""
+
+    def __init__(self, xp: Any, task: Task) -> None:
+        self.wiring = Wiring(xp, *padded_wiring(task))
+        self.columns, self.secrets = xp.asarray(task.columns, np.int64), xp.asarray(task.secrets, np.int64)
+        self.progress = xp.asarray(task.progress) if task.progress.any() else None
+
+
 class Learner:
     """One run: the policy, its average, its magnet, the critic, and the tables on which they play.
 
@@ -86,18 +102,16 @@ class Learner:
     policy can be exploited.
     """
 
-    def __init__(
-        self, xp: Any, task: Task, tables: Any, setups: Sequence[Any], settings: Settings, against: Array | None = None
-    ) -> None:
-        self.xp, self.task, self.tables, self.setups, self.settings = xp, task, tables, list(setups), settings
-        self.wiring = Wiring(xp, *padded_wiring(task))
-        self.columns = xp.asarray(task.columns, np.int64)
-        self.choices = self.columns.shape[1]
-        outputs, secrets = padded(self.choices + 1), padded(len(task.secrets) * (task.seats - 1))
+    def __init__(self, xp: Any, groups: Sequence[Group], settings: Settings, against: Array | None = None) -> None:
+        self.xp, self.groups, self.settings = xp, list(groups), settings
+        self.kinds = [Kind(xp, group.task) for group in groups]
+        task = groups[0].task
+        self.choices, inputs = task.columns.shape[2], self.kinds[0].wiring.inputs
+        secrets = len(task.secrets) * (task.seats - 1)
         made = settings.width, settings.blocks
-        self.net = Net(xp, [self.wiring.inputs], *made, outputs).begin([settings.seed, 0])
-        self.critic = Net(xp, [self.wiring.inputs, secrets], settings.critic_width, 1, PAD).begin([settings.seed, 1])
-        self.secrets = xp.asarray(task.secrets, np.int64)
+        self.net = Net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
+        parts = [inputs, padded(secrets)] if secrets else [inputs]
+        self.critic = Net(xp, parts, settings.critic_width, 1, PAD).begin([settings.seed, 1])
         self.against: Net | None = None
         if against is not None:
             self.net.flat[...] = xp.asarray(against)
@@ -106,56 +120,116 @@ class Learner:
         self.adam, self.critic_adam = Adam(self.net), Adam(self.critic)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.sums: list[Array] = []
+        self.going: dict[int, Array] = {}
+        """By group, of which kind the games are that go on."""
 
     # -- playing
 
-    def logits(self, net: Net | None, lines: Array, masks: Array) -> Array:
+    def logits(self, kind: Kind, net: Net | None, lines: Array, kinds: Array, masks: Array) -> Array:
         """The logarithms of the policy's probabilities; without a net all that is legal is equally likely."""
         if net is None:
             return log_softmax(self.xp, self.xp.zeros(masks.shape, np.float32), masks)
         chosen = self.xp.arange(len(lines), dtype=np.int64)
-        out, _ = net.forward([self.wiring(lines, chosen)])
+        out, _ = net.forward([kind.wiring(lines, chosen, kinds)])
         return log_softmax(self.xp, out[:, : self.choices], masks)
 
-    def play(self, tables: Any, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
-        """One game at every place of the tables. With another net, `net` plays seat k % 2 of game k alone."""
-        xp, n, seats = self.xp, tables.n, self.task.seats
-        tables.reset(int(np.random.SeedSequence(seed).generate_state(1)[0]))
+    def play(self, group: int, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
+        """One game at every place of a group. With another net, `net` plays seat k % 2 of game k alone."""
+        xp, kind, tables = self.xp, self.kinds[group], self.groups[group].games
+        n, seats, columns = tables.n, self.groups[group].task.seats, kind.columns
+        every = self.groups[group].begin(int(np.random.SeedSequence(seed).generate_state(1)[0]), xp)
         rng = xp.random.default_rng(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]))
+        results = xp.zeros((n, seats), np.float32)
+        kept = xp.zeros((n, seats, len(kind.secrets)), np.int8)
         games = xp.arange(n)
-        alive, results = xp.ones(n, np.bool_), xp.zeros((n, seats), np.float32)
-        kept = xp.zeros((n, seats, len(self.secrets)), np.int8)
         steps: list[tuple[Array, ...]] = []
-        for _ in range(LONGEST):
-            seat, lines = tables.to_act.astype(np.int64), tables.observations.copy()
-            masks = tables.masks[games[:, None], self.columns[seat]]
-            logs = self.logits(net, lines, masks)
-            counts = alive
+        for _ in range(LONGEST):  # `games` are those that are not over
+            seat, lines = tables.to_act[games].astype(np.int64), tables.observations[games]
+            kinds = every[games]
+            masks = tables.masks[games[:, None], columns[kinds, seat]]
+            logs = self.logits(kind, net, lines, kinds, masks)
+            counts = masks.sum(1) > 1
             if others:
-                counts = alive & (seat == games % 2)
-                logs = xp.where(counts[:, None], logs, self.logits(others[0], lines, masks))
+                ours = seat == games % 2
+                counts = counts & ours
+                logs = xp.where(ours[:, None], logs, self.logits(kind, others[0], lines, kinds, masks))
             lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
             actions = (logs - xp.log(-xp.log(lots))).argmax(1)
             told = xp.concatenate([kept[games, (seat + k) % seats] for k in range(1, seats)], axis=1)
-            kept[games, seat] = lines[:, self.secrets]
-            counts = counts & (masks.sum(1) > 1)
-            steps.append((lines, told, masks, actions, logs[games, actions], seat, counts))
-            tables.step(self.columns[seat, actions])
-            ended = alive & tables.done
-            results = xp.where(ended[:, None], tables.rewards, results)
-            alive = alive & ~ended
-            if not bool(alive.any()):
+            kept[games, seat] = lines[:, kind.secrets]
+            chosen = xp.nonzero(counts)[0]
+            taken = lines, told, masks, actions, logs[xp.arange(len(games)), actions], kinds, games, seat
+            steps.append(tuple(column[chosen] for column in taken))
+            given = tables.masks.argmax(1)  # games that are over go on with the first choice there is
+            given[games] = columns[kinds, seat, actions]
+            tables.step(given)
+            ended = tables.done[games]
+            over = games[ended]
+            results[over] = tables.rewards[over]
+            if kind.progress is not None:
+                hoped = xp.float32(1.0 - self.progress) * (lines[ended] * kind.progress[kinds[ended]]).sum(1)
+                results[over] = xp.maximum(results[over], hoped[:, None])
+            games = games[~ended]
+            if not len(games):
                 break
-        lines, told, masks, actions, logs, seat, counts = (
+        lines, told, masks, actions, logs, kinds, games, seat = (
             xp.concatenate(column) for column in zip(*steps, strict=True)
         )
-        index = xp.nonzero(counts)[0]
-        outcomes = 2.0 * results[index % n, seat[index]] - 1.0
-        return Played(lines[index], told[index], masks[index], actions[index], logs[index], outcomes, results)
+        outcomes = 2.0 * results[games, seat] - 1.0
+        return Played(lines, told, masks, actions, logs, outcomes, kinds, results)
+
+    def roll(self, group: int, seed: Sequence[int]) -> Played:
+        """Some steps of games that go on and on, where all win or lose together. A decision is measured by what
+        follows: the outcome, or what the critic expects where the steps end before the game."""
+        xp, kind, held = self.xp, self.kinds[group], self.groups[group]
+        tables, columns, settings = held.games, kind.columns, self.settings
+        rng = xp.random.default_rng(int(np.random.SeedSequence(seed).generate_state(1)[0]))
+        if group not in self.going:
+            self.going[group] = held.begin(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]), xp)
+        kinds, every = self.going[group], xp.arange(tables.n)
+        steps, paid = list[tuple[Array, ...]](), list[tuple[Array, Array]]()
+        for _ in range(settings.steps):
+            seat, lines = tables.to_act.astype(np.int64), tables.observations.copy()
+            masks = tables.masks[every[:, None], columns[kinds, seat]]
+            logs = self.logits(kind, self.net, lines, kinds, masks)
+            lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
+            actions = (logs - xp.log(-xp.log(lots))).argmax(1)
+            steps.append((lines, masks, actions, logs[every, actions], kinds.copy()))
+            tables.step(columns[kinds, seat, actions])
+            done, results = tables.done.copy(), tables.rewards[:, 0].copy()
+            if kind.progress is not None:
+                hoped = (lines * kind.progress[kinds]).sum(1) * np.float32(1.0 - self.progress)
+                results = xp.maximum(results, hoped)
+            paid.append((done, results))
+            held.begin_again(xp.nonzero(done)[0], kinds, rng)
+        last = tables.observations
+        lines, masks, actions, logs, tables_of = (xp.concatenate(column) for column in zip(*steps, strict=True))
+        guesses = self.guesses(kind, lines, tables_of).reshape(len(steps), -1)
+        expected = aims = self.guesses(kind, last, kinds)
+        measured = xp.empty_like(guesses)
+        foresight = np.float32(settings.foresight)
+        for k in reversed(range(len(steps))):
+            done, results = paid[k]
+            aims = xp.where(done, 2.0 * results - 1.0, (1 - foresight) * expected + foresight * aims).astype(np.float32)
+            measured[k], expected = aims, guesses[k]
+        won = [results[done] for done, results in paid]
+        chosen = xp.nonzero(masks.sum(1) > 1)[0]
+        part = (column[chosen] for column in (lines, masks, actions, logs, measured.reshape(-1), tables_of))
+        lines, masks, actions, logs, outcomes, tables_of = part
+        told = xp.zeros((len(lines), 0), np.int8)
+        return Played(lines, told, masks, actions, logs, outcomes, tables_of, xp.concatenate(won)[:, None])
+
+    def guesses(self, kind: Kind, lines: Array, kinds: Array) -> Array:
+        """What the critic expects, where it sees no more than the seat does."""
+        xp, count, size = self.xp, len(lines), self.settings.minibatch
+        parts = [xp.arange(at, min(count, at + size)) for at in range(0, count, size)]
+        return xp.concatenate([self.critic.forward([kind.wiring(lines, part, kinds)])[0][:, 0] for part in parts])
 
     def score(self, net: Net, other: Net | None, seed: Sequence[int]) -> float:
-        """The share that a net wins against another one, or against random play."""
-        results = self.play(self.tables, seed, net, other).results
+        """The share that a net wins against another one, or against random play; or that all win together."""
+        if self.groups[0].task.together:
+            return float((self.play(0, seed, net).results[:, 0] == 1.0).mean())
+        results = self.play(0, seed, net, other).results
         games = self.xp.arange(len(results))
         return float(results[games, games % 2].mean())
 
@@ -179,23 +253,29 @@ class Learner:
     def iterate(self) -> None:
         """One iteration: games, one pass over their decisions, the average and the magnet."""
         settings, xp = self.settings, self.xp
-        progress = self.iteration / max(1, settings.iterations)
+        progress = self.progress
         rate = settings.rate + (settings.last_rate - settings.rate) * progress
         entropy = settings.entropy * (settings.last_entropy / settings.entropy) ** progress
         seed = [settings.seed, self.iteration, 7]
         others = [] if self.against is None else [self.against]
-        played = [self.play(self.tables, seed, self.net, *others)]
-        if self.against is None:
-            played += [self.play(one, [*seed, k], self.net) for k, one in enumerate(self.setups)]
-        self.first = float(played[0].results[:, 0].mean())
-        fields = zip(*[part[:-1] for part in played], strict=True)
-        merged = Played._make([*(xp.concatenate(field) for field in fields), None])
-        count = len(merged.actions)
-        order = xp.argsort(xp.random.default_rng(settings.seed * 1_000_003 + self.iteration).random(count))
-        self.sums = []
-        batches = max(1, count // settings.minibatch)
-        for k in range(batches):
-            self.learn(merged, order[count * k // batches : count * (k + 1) // batches], rate, entropy)
+        if self.groups[0].task.together:
+            groups = range(1, len(self.groups)) or range(1)
+            played = {k: self.roll(k, [*seed, k]) for k in groups}
+        else:
+            played = {0: self.play(0, seed, self.net, *others)}
+            if self.against is None:
+                played |= {k: self.play(k, [*seed, k], self.net) for k in range(1, len(self.groups))}
+        self.first = float(next(iter(played.values())).results[:, 0].mean())
+        rng = np.random.default_rng([settings.seed, self.iteration, 9])
+        self.sums, parts = [], list[tuple[int, Array]]()
+        for group, part in played.items():
+            order = xp.asarray(rng.permutation(len(part.actions)))
+            batches = max(1, len(order) // settings.minibatch)
+            parts += [(group, chosen) for chosen in xp.array_split(order, batches)]
+        for k in rng.permutation(len(parts)):
+            group, chosen = parts[k]
+            self.learn(group, played[group], chosen, rate, entropy)
+        count = sum(len(part.actions) for part in played.values())
         self.mean.flat += np.float32(1.0 - settings.average) * (self.net.flat - self.mean.flat)
         self.iteration += 1
         self.decisions += count
@@ -204,20 +284,33 @@ class Learner:
         if self.iteration == max(1, settings.iterations // 20):
             self.early.flat[...] = self.mean.flat
 
-    def learn(self, played: Played, chosen: Array, rate: float, entropy: float) -> None:
+    @property
+    def progress(self) -> float:
+        return self.iteration / max(1, self.settings.iterations)
+
+    def told(self, group: int, played: Played, chosen: Array) -> list[Array]:
+        """What the critic sees of the chosen decisions."""
+        told = [self.kinds[group].wiring(played.lines, chosen, played.kinds)]
+        if len(self.critic.parts) > 1:
+            wide = self.xp.zeros((len(chosen), self.critic.parts[1]), np.float32)
+            wide[:, : played.secrets.shape[1]] = played.secrets[chosen]
+            told.append(wide)
+        return told
+
+    def learn(self, group: int, played: Played, chosen: Array, rate: float, entropy: float) -> None:
         """One step of both nets. The slopes are written out: `tests/research/test_train.py` compares them."""
         xp, settings = self.xp, self.settings
-        x, told = self.wiring(played.lines, chosen), played.secrets[chosen].astype(np.float32)
-        wide = xp.zeros((len(chosen), self.critic.parts[1]), np.float32)
-        wide[:, : told.shape[1]] = told
-        outcomes = played.outcomes[chosen].astype(np.float32)
-        guesses, trace = self.critic.forward([x, wide])
+        told = self.told(group, played, chosen)
+        x, outcomes = told[0], played.outcomes[chosen].astype(np.float32)
+        guesses, trace = self.critic.forward(told)
         advantages = outcomes - guesses[:, 0]
         slope = xp.zeros_like(guesses)
         slope[:, 0] = -advantages / len(chosen)
-        self.critic.backward([x, wide], trace, slope, self.critic_adam.gradients)
+        self.critic.backward(told, trace, slope, self.critic_adam.gradients)
         self.critic_adam.step(rate)
 
+        if self.groups[group].task.together:  # at first hardly any game is won: what little differs must count
+            advantages /= xp.maximum(advantages.std(), np.float32(LEAST_SPREAD))
         masks, actions = played.masks[chosen], played.actions[chosen]
         out, trace = self.net.forward([x])
         logs = log_softmax(xp, out[:, : self.choices], masks)
@@ -235,7 +328,8 @@ class Learner:
         self.net.backward([x], trace, slope, self.adam.gradients)
         self.adam.step(rate)
         spread = outcomes.var() + 1e-9
-        self.sums.append(xp.stack([*stats, advantages.var() / spread, errors.var() / spread]))
+        missed = outcomes - guesses[:, 0]
+        self.sums.append(xp.stack([*stats, missed.var() / spread, errors.var() / spread]))
 
     # -- measuring and keeping
 
@@ -255,6 +349,8 @@ class Learner:
             "value_unexplained": round(value, 4),
             "first_seat": round(self.first, 4),
         }
+        if self.groups[0].task.together:
+            return line | {"won": round(self.score(self.mean, None, seed), 4)}
         if self.against is not None:
             return line | {"against": round(self.score(self.net, self.against, seed), 4)}
         line["against_random"] = round(self.score(self.net, None, seed), 4)
@@ -315,9 +411,10 @@ def policy_slope(
 
 def padded_wiring(task: Task) -> tuple[Array, Array, Array]:
     """Inputs that are never on fill the width up."""
-    extra = padded(len(task.source)) - len(task.source)
+    kinds, inputs = task.source.shape
+    extra = kinds, padded(inputs) - inputs
     return (
-        np.concatenate([task.source, np.zeros(extra, np.int32)]),
-        np.concatenate([task.kind, np.full(extra, 127, np.int8)]),
-        np.concatenate([task.scale, np.zeros(extra, np.float32)]),
+        np.concatenate([task.source, np.zeros(extra, np.int32)], 1),
+        np.concatenate([task.kind, np.full(extra, 127, np.int8)], 1),
+        np.concatenate([task.scale, np.zeros(extra, np.float32)], 1),
     )

@@ -14,9 +14,11 @@ Array = Any
 """NumPy's or CuPy's."""
 FEATURES = """
     const int row = i / inputs;
-    const int input = i % inputs;
-    const signed char cell = lines[(size_t)chosen[row] * width + source[input]];
-    x = kind[input] < 0 ? cell * scale[input] : (float)(cell == kind[input]);
+    const int line = chosen[row];
+    const int input = kinds[line] * inputs + i % inputs;
+    const signed char cell = lines[(size_t)line * width + source[input]];
+    const float number = kind[input] == -1 ? (float)cell : (float)(cell != 0);
+    x = kind[input] < 0 ? number * scale[input] : (float)(cell == kind[input]);
 """
 
 
@@ -36,23 +38,29 @@ class Wiring:
         self.source, self.kind, self.scale = (
             xp.asarray(array, dtype) for array, dtype in ((source, np.int32), (kind, np.int8), (scale, np.float32))
         )
-        self.inputs = len(source)
+        self.inputs = source.shape[1]
         self.kernel: Any = None
         if xp is not np:
-            arguments = "raw int8 lines, raw int64 chosen, raw int32 source, raw int8 kind, raw float32 scale, "
-            self.kernel = xp.ElementwiseKernel(arguments + "int32 width, int32 inputs", "float32 x", FEATURES, "wire")
+            arguments = (
+                "raw int8 lines, raw int64 chosen, raw int64 kinds, raw int32 source, raw int8 kind, "
+                "raw float32 scale, int32 width, int32 inputs"
+            )
+            self.kernel = xp.ElementwiseKernel(arguments, "float32 x", FEATURES, "wire")
 
-    def __call__(self, lines: Array, chosen: Array) -> Array:
-        """The inputs of the chosen lines."""
-        if self.kernel is None:
-            x = np.empty((len(chosen), self.inputs), np.float32)
-            cells, numbers = np.take(lines[chosen], self.source, axis=1), int((self.kind < 0).sum())
-            np.multiply(cells[:, :numbers], self.scale[:numbers], out=x[:, :numbers])  # numbers come first
-            x[:, numbers:] = cells[:, numbers:] == self.kind[numbers:]
-            return x
+    def __call__(self, lines: Array, chosen: Array, kinds: Array) -> Array:
+        """The inputs of the chosen lines; `kinds` says of all lines at which kind of table they were written."""
         x = self.xp.empty((len(chosen), self.inputs), np.float32)
-        width = np.int32(lines.shape[1])
-        self.kernel(lines, chosen, self.source, self.kind, self.scale, width, np.int32(self.inputs), x)
+        if self.kernel is not None:
+            width = np.int32(lines.shape[1])
+            wires = self.source, self.kind, self.scale
+            self.kernel(lines, chosen, kinds, *wires, width, np.int32(self.inputs), x)
+            return x
+        for table in np.unique(kinds[chosen]):
+            rows = np.nonzero(kinds[chosen] == table)[0]
+            kind, scale = self.kind[table], self.scale[table]
+            cells = np.take(lines[chosen[rows]], self.source[table], axis=1)
+            counts = np.where(kind == -2, cells != 0, cells) * scale
+            x[rows] = np.where(kind < 0, counts, cells == kind)
         return x
 
 

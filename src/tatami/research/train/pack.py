@@ -1,51 +1,125 @@
-"""What a learner needs of a game: its task and its tables, here or packed for a machine that compiles nothing."""
+"""What a learner needs of a game: its tasks and its tables, here or packed for a machine that compiles nothing."""
 
 from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 
+from tatami.bots.knowledge import Knowledge
 from tatami.bots.network import design, needed
-from tatami.core.game import Game
-from tatami.research import Batch, launch, setups
+from tatami.bots.search import search_of
+from tatami.core.game import CHANCE, Game, State
+from tatami.research import Batch, launch, observe, setups
 from tatami.research.train.net import Net
-from tatami.research.train.tables import ABOUT, ARRAYS, Task
+from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, Task
 
 START = "start"
 """What the usual beginning is called, among the small set-ups."""
+PRACTICE = "practice"
+"""What the tables are called that a game's net practises at."""
+POSITIONS, FROM_THE_START, KEPT_OF_A_GAME = 12288, 0.6, 3
+"""In a library: how many, how many of them first decisions, and the most that a game played by habit gives."""
 
 
 def task_of(game: Game, **options: Any) -> Task:
-    """A game as a net sees it."""
+    """A table as a net sees it."""
     net, start = needed(game, "net"), game.new(**options)
     made, layout = design(game, start.options, start.seats), needed(game, "tensor").layout(start.options)
-    cells = [layout.places[name] for name in net.SECRETS]
-    secrets = np.concatenate([np.arange(part.start, part.stop) for part in cells])
-    return Task(game.name, made.source, made.kind, made.scale, secrets, made.columns, made.width)
+    cells = [np.arange(layout.places[name].start, layout.places[name].stop) for name in net.SECRETS]
+    progress = np.zeros(layout.width, np.float32)
+    for name, values in net.PROGRESS.items():
+        progress[layout.places[name]] = values
+    teams = game.teams(start.options)
+    secrets = np.concatenate([*cells, np.zeros(0, np.int64)]).astype(np.int64)
+    kinds = (array[None] for array in (made.source, made.kind, made.scale, made.columns, progress))
+    source, kind, scale, columns, worth = kinds
+    return Task(source, kind, scale, secrets, columns, worth, together=len(set(teams)) == 1)
 
 
-def tables_of(game: Game, start: str, n: int, threads: int, device: str, **options: Any) -> Batch:
-    """Games from the usual beginning, or from a small set-up."""
+def one_task(tasks: Sequence[Task]) -> Task:
+    """Tables of several kinds as one task, as wide as the widest."""
+
+    def stacked(name: str) -> Any:
+        arrays = [getattr(task, name)[0] for task in tasks]
+        whole = np.zeros((len(arrays), *np.max([array.shape for array in arrays], axis=0)), arrays[0].dtype)
+        for k, array in enumerate(arrays):
+            whole[k][tuple(slice(size) for size in array.shape)] = array
+        return whole
+
+    return tasks[0]._replace(**{name: stacked(name) for name in ("source", "kind", "scale", "columns", "progress")})
+
+
+def group_of(game: Game, start: str, n: int, threads: int, device: str, **options: Any) -> Group:
+    """Games from the usual beginning, from a small set-up, or from positions to practise."""
+    given: dict[str, Any] = {"threads": threads, "device": device}
     if start == START:
-        return Batch(game, n, threads=threads, device=device, **options)
-    return Batch(game, n, start=setups.setup(game.name, start), threads=threads, device=device)
+        return Group(task_of(game, **options), Batch(game, n, **given, **options))
+    if start != PRACTICE:
+        state = setups.setup(game.name, start)
+        return Group(task_of(game, **state.options), Batch(game, n, start=state, **given))
+    states = positions(game)
+    firsts = list({state.seats: state for state in sorted(states, key=lambda state: state.seats)}.values())
+    batch = Batch(game, n, start=firsts[-1], **given)
+    kept = batch._shown
+    shown = batch._records, kept.choices, kept.counts, batch.masks, batch.observations, batch.to_act
+    kinds = {state.seats: kind for kind, state in enumerate(firsts)}
+    library = library_of(states, kinds, batch.layout.width)
+    task = one_task([task_of(game, **state.options) for state in firsts])
+    return Group(task, batch, Library(*(batch._player.asarray(array) for array in library)), shown)
+
+
+def positions(game: Game) -> list[State]:
+    """Decisions at tables that the game's net practises at: the first ones, and some of games played by habit."""
+    net, search, rng, found = needed(game, "net"), search_of(game), Random(1), list[State]()
+    while len(found) < POSITIONS:
+        state, passed = game.new(**net.practice(rng)), list[State]()
+        later = rng.random() > FROM_THE_START
+        while state.to_act is not None and (later or not passed):
+            if state.to_act == CHANCE:
+                outcomes, chances = zip(*state.chance(), strict=True)
+                state.apply(rng.choices(outcomes, chances)[0])
+                continue
+            passed.append(state.copy())
+            state.apply(search.habit(Knowledge(state, state.to_act, 1), rng.getrandbits(64)))
+        found += rng.sample(passed, min(len(passed), KEPT_OF_A_GAME if later else 1))
+    return found
+
+
+def library_of(states: Sequence[State], kinds: Mapping[int, int], width: int) -> Library:
+    """Positions as a batch shows them; which kind of table each is follows from its seats."""
+    choices = np.zeros((len(states), states[0].game.engine.most_choices), np.int32)
+    counts, masks = np.zeros(len(states), np.int64), np.zeros((len(states), states[0].codec.actions), np.bool_)
+    seats = [state.to_act or 0 for state in states]
+    for k, state in enumerate(states):
+        actions = state.actions()
+        choices[k, : len(actions)], counts[k], masks[k, actions] = actions, len(actions), True
+    lines = np.zeros((len(states), width), np.int8)
+    for k, state in enumerate(states):
+        line = observe(state, seats[k])
+        lines[k, : len(line)] = line
+    records = np.stack([state._raw for state in states])
+    numbers = np.array([kinds[state.seats] for state in states], np.int64)
+    return Library(numbers, records, choices, counts, masks, lines, np.array(seats, np.int8))
 
 
 def pack(game: Game, folder: Path, starts: list[str], **options: Any) -> None:
-    """Writes the task, the starts and the learner itself; the PTX is `python -m tatami.research.gpu FOLDER GAME`."""
-    task = task_of(game, **options)
-    arrays = {name: getattr(task, name) for name in ("source", "kind", "scale", "secrets", "columns")}
-    tables = [tables_of(game, start, 1, 1, "cpu", **options) for start in (START, *starts)]
-    for name, table in zip((START, *starts), tables, strict=True):
-        arrays[f"start {name}"], arrays[f"figures {name}"] = table.start._raw, table.start._figures
-    about = {
-        "game": game.name, "width": task.width, "actions": tables[0].actions, "seats": task.seats,
-        "choices": game.engine.most_choices,
-    }  # fmt: skip
+    """Writes the tasks, the starts and the learner itself; the PTX is `python -m tatami.research.gpu FOLDER GAME`."""
+    arrays: dict[str, Any] = {}
+    about: dict[str, Any] = {"game": game.name, "choices": game.engine.most_choices, "starts": {}}
+    for name in (START, *starts):
+        task, batch, library, _ = group_of(game, name, 1, 1, "cpu", **options)
+        arrays |= {f"{field} {name}": getattr(task, field) for field in TASK}
+        arrays[f"start {name}"], arrays[f"figures {name}"] = batch.start._raw, batch.start._figures
+        if library is not None:
+            arrays |= {f"{field} of {name}": array for field, array in library._asdict().items()}
+        about["actions"], about["together"] = batch.actions, task.together
+        about["starts"][name] = batch.layout.width, task.seats
     here, home = Path(__file__).parent, folder / "tatami" / "research"
     (home / "train").mkdir(parents=True, exist_ok=True)
     for package in (home.parent, home):
@@ -53,7 +127,7 @@ def pack(game: Game, folder: Path, starts: list[str], **options: Any) -> None:
     shutil.copy(str(launch.__file__), home / "launch.py")
     for module in ("__init__", "__main__", "net", "tables", "learner"):
         shutil.copy(here / f"{module}.py", home / "train" / f"{module}.py")
-    np.savez(folder / ARRAYS, **arrays)
+    np.savez_compressed(folder / ARRAYS, **arrays)
     (folder / ABOUT).write_text(json.dumps(about), "utf-8")
 
 
@@ -61,12 +135,12 @@ def weights_of(task: Task, flat: Any, width: int, blocks: int) -> dict[str, Any]
     """The weights of a learnt policy as `bots/network.py` reads them, in half precision and without padding."""
     from tatami.research.train.learner import padded
 
-    choices = task.columns.shape[1]
-    net = Net(np, [padded(len(task.source))], width, blocks, padded(choices + 1))
+    inputs, choices = task.source.shape[1], task.columns.shape[2]
+    net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
     net.flat[...] = flat
     first, first_bias, *layers, last, last_bias = net.views
     shipped = {
-        "first": first[: len(task.source)],
+        "first": first[:inputs],
         "first_bias": first_bias,
         "layers": np.stack(layers[::2]),
         "biases": np.stack(layers[1::2]),

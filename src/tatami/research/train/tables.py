@@ -15,26 +15,68 @@ from tatami.research.launch import Kernel, file_name
 
 Array = Any
 ABOUT, ARRAYS = "about.json", "arrays.npz"
+TASK = ("source", "kind", "scale", "secrets", "columns", "progress")
 
 
 class Task(NamedTuple):
-    """A game as a net sees it, without the game: arrays only."""
+    """Games as a net sees them, without the game: arrays only, the first index being the kind of table."""
 
-    name: str
     source: Array
     kind: Array
     scale: Array
-    """Of each input: which cell of the line, the value that it stands for (-1: the number itself, scaled)."""
+    """Of each input: which cell of the line, the value that it stands for (`bots/network.py`)."""
     secrets: Array
-    """The cells that the critic is told of the other seats' lines."""
+    """The cells that the critic is told of the other seats' lines; the same at all tables."""
     columns: Array
     """By seat, the action of each output of the policy."""
-    width: int
-    """Of a line."""
+    progress: Array
+    """What each cell of a lost game's last line counts for while the net begins to learn."""
+    together: bool
+    """All seats win or lose together."""
 
     @property
     def seats(self) -> int:
-        return int(self.columns.shape[0])
+        return int(self.columns.shape[1])
+
+
+class Library(NamedTuple):
+    """Positions to begin from, one line each, as a batch shows them, and their kinds of table."""
+
+    kinds: Array
+    records: Array
+    choices: Array
+    counts: Array
+    masks: Array
+    observations: Array
+    to_act: Array
+
+
+class Group(NamedTuple):
+    """Games that step together: how a net sees them, and where they begin if not at the batch's start."""
+
+    task: Task
+    games: Any
+    library: Library | None = None
+    shown: tuple[Array, ...] = ()
+    """The batch's arrays, in the order of `Library`."""
+
+    def begin(self, seed: int, xp: Any) -> Array:
+        """A new game at every place; returns of which kind each is."""
+        self.games.reset(seed)
+        if self.library is None:
+            return xp.zeros(self.games.n, np.int64)
+        drawn = xp.random.default_rng(seed).integers(0, len(self.library.counts), self.games.n)
+        for array, kept in zip(self.shown, self.library[1:], strict=True):
+            array[...] = kept[drawn].reshape(array.shape)
+        return self.library.kinds[drawn]
+
+    def begin_again(self, over: Array, kinds: Array, rng: Any) -> None:
+        """Another position of the library instead of each game that is over."""
+        if self.library is not None and len(over):
+            drawn = rng.integers(0, len(self.library.counts), len(over))
+            for array, kept in zip(self.shown, self.library[1:], strict=True):
+                array.reshape(self.games.n, -1)[over] = kept[drawn].reshape(len(over), -1)
+            kinds[over] = self.library.kinds[drawn]
 
 
 class Packed:
@@ -50,14 +92,17 @@ class Packed:
             Packed.kernel = Kernel((folder / file_name(about["game"], True)).read_text("utf-8"))
         zeros = cupy.zeros
         record, figures = arrays[f"start {start}"], arrays[f"figures {start}"]
+        width, seats = about["starts"][start]
         self.cupy, self.n = cupy, n
         self.streams, self.masks = zeros(n, np.uint64), zeros((n, about["actions"]), np.bool_)
-        self.observations, self.to_act = zeros((n, about["width"]), np.int8), zeros(n, np.int8)
-        self.rewards, self.done = zeros((n, about["seats"]), np.float32), zeros(n, np.bool_)
+        self.observations, self.to_act = zeros((n, width), np.int8), zeros(n, np.int8)
+        self.rewards, self.done = zeros((n, seats), np.float32), zeros(n, np.bool_)
+        self.records, self.choices, self.counts = (
+            zeros(n * record.size, np.uint8), zeros((n, about["choices"]), np.int32), zeros(n, np.int64),
+        )  # fmt: skip
         self._arrays = (
-            zeros(n * record.size, np.uint8), cupy.asarray(figures), cupy.asarray(record), self.streams,
-            zeros((n, about["choices"]), np.int32), zeros(n, np.int64), self.masks, self.observations, self.to_act,
-            self.rewards, self.done, zeros(n, np.int64), zeros(n, np.int64),
+            self.records, cupy.asarray(figures), cupy.asarray(record), self.streams, self.choices, self.counts,
+            self.masks, self.observations, self.to_act, self.rewards, self.done, zeros(n, np.int64), zeros(n, np.int64),
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:
@@ -73,7 +118,12 @@ class Packed:
         self.kernel.play(how, 1, actions, *self._arrays)
 
 
-def packed_task(folder: Path) -> Task:
-    about, arrays = json.loads((folder / ABOUT).read_text("utf-8")), np.load(folder / ARRAYS)
-    fields = {name: arrays[name] for name in ("source", "kind", "scale", "secrets", "columns")}
-    return Task(name=about["game"], width=about["width"], **fields)
+def packed_group(folder: Path, start: str, n: int, xp: Any) -> Group:
+    """The games of a packed start."""
+    arrays = np.load(folder / ARRAYS)
+    about = json.loads((folder / ABOUT).read_text("utf-8"))
+    task = Task(**{name: arrays[f"{name} {start}"] for name in TASK}, together=about["together"])
+    names = [f"{name} of {start}" for name in Library._fields]
+    library = Library(*(xp.asarray(arrays[name]) for name in names)) if names[0] in arrays else None
+    games = Packed(folder, start, n)
+    return Group(task, games, library, tuple(getattr(games, name) for name in Library._fields[1:]))

@@ -45,45 +45,74 @@ function best(view: View, legal: readonly Choice[]): Choice | undefined {
   );
 }
 
-const key = (view: View): string => `deployment:${view.scenario}:${view.seat}`;
+/** A deployment that a player has named, in notation. */
+export interface Saved {
+  name: string;
+  placed: string[];
+}
+
+/** Of the same scenario and side. */
+const key = (view: View): string => `${view.scenario}${view.title ? `:${view.title}` : ""}:${view.seat}`;
+
+/** Everything that stands, as it was placed. What the other side placed is never asked of me: it does no harm. */
+const standing = (view: View): string[] => [
+  ...view.men.flatMap((man) =>
+    man.side === view.seat && man.hexes?.length ? [`place:${man.id}@${man.hexes.join("/")}`] : [],
+  ),
+  ...view.lanterns.map((lamp) => `lantern@${lamp.hex}`),
+  ...view.barricades.map((works) => `barricade@${works.hexes.join("/")}>${works.front}`),
+];
 
 export class Deployment {
-  /** Set up by itself until everybody stands. */
-  private how: "best" | "again" | null = null;
-  /** What was set up so far, in notation: the next battle on this field can begin with it. */
-  private placed: string[] = [];
+  /** Where everybody is to stand; null: nobody is set up by himself. What is not in it stands where it is of use. */
+  private wanted: readonly string[] | null = null;
+  /** What stood at the last look: the next battle on this field can begin with it. */
+  private stood: string[] = [];
 
-  can = $derived.by(() => this.desk().view.phase === "set-up" && this.desk().legal.some((one) => one.verb !== "done"));
-  canAgain = $derived.by(() => this.can && this.last.length > 0);
+  saved = $state.raw<readonly Saved[]>([]);
+  isOn = $derived.by(() => this.desk().view.phase === "set-up" && this.desk().view.seat !== null);
+  can = $derived.by(() => this.isOn && this.desk().legal.some((one) => one.verb !== "done"));
+  canAgain = $derived.by(() => this.can && recall<string[]>(`deployment:${key(this.desk().view)}`, []).length > 0);
+  /** Whether there is something to be kept. */
+  canSave = $derived.by(() => this.isOn && standing(this.desk().view).length > 0);
 
-  constructor(private desk: () => Desk) {}
-
-  private get last(): string[] {
-    return recall<string[]>(key(this.desk().view), []);
+  constructor(readonly desk: () => Desk) {
+    this.saved = recall<Saved[]>(`deployments:${key(desk().view)}`, []);
   }
 
-  play(notations: readonly string[]): Promise<void> {
-    if (this.desk().view.phase === "set-up") this.placed.push(...notations.filter((one) => one !== "done"));
-    return this.desk().playAll(notations);
+  deploy = (): void => this.setUp([]);
+  again = (): void => this.setUp(recall<string[]>(`deployment:${key(this.desk().view)}`, []));
+  load = (one: Saved): void => this.setUp(one.placed);
+
+  /** Under a name; an older one of that name goes. */
+  save = (name: string): void => {
+    this.keep([{ name, placed: standing(this.desk().view) }, ...this.saved.filter((one) => one.name !== name)]);
+  };
+
+  remove = (name: string): void => this.keep(this.saved.filter((one) => one.name !== name));
+
+  private keep(saved: readonly Saved[]): void {
+    this.saved = saved;
+    remember(`deployments:${key(this.desk().view)}`, saved);
   }
 
-  setUp(how: "best" | "again"): void {
-    this.how = how;
+  private setUp(wanted: readonly string[]): void {
+    this.wanted = wanted;
     this.next();
   }
 
   /** The next piece; when the set-up is over it is kept. */
   next(): void {
-    const { view, legal, busy } = this.desk();
-    if (view.phase !== "set-up") {
-      if (this.placed.length) remember(key(view), this.placed);
-      this.placed = [];
-      this.how = null;
+    const { view, legal, busy, playAll } = this.desk();
+    if (this.isOn) this.stood = standing(view);
+    else {
+      if (this.stood.length) remember(`deployment:${key(view)}`, this.stood);
+      this.stood = [];
+      this.wanted = null;
     }
-    if (!this.how || busy || !legal.length) return;
-    const then = this.how === "again" ? legal.find((one) => this.last.includes(one.notation)) : undefined;
-    const choice = then ?? best(view, legal);
-    if (choice) this.play([choice.notation]);
-    else this.how = null;
+    if (!this.wanted || busy || !legal.length) return;
+    const choice = legal.find((one) => this.wanted?.includes(one.notation)) ?? best(view, legal);
+    if (choice) playAll([choice.notation]);
+    else this.wanted = null;
   }
 }

@@ -231,4 +231,9 @@ function mark(marks: Set<Thing>, event: Event): void {
   if (event.target && event.id !== "hit") marks.add(unitThing(event.target));
 }
 
-export const director: Director = { reduce, cues, isLong, mark };
+/** What begins something new: a figure's move, a shot, an attack. All else belongs to what began before it. */
+const BEGINS = ["move-began", "fired", "fired-at-lantern", "thrown", "thrown-at-lantern", "attacked", "challenged"];
+const continues = (event: Happened, next: Happened): boolean =>
+  !BEGINS.includes(next.id) || (event.id === "attacked" && next.id === "attacked");
+
+export const director: Director = { reduce, cues, isLong, mark, continues };

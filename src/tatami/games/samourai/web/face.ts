@@ -52,6 +52,7 @@ export const face: Face = {
   Board,
   director,
   placesPrompt: true,
+  drawsPlans: true,
   condense,
   joins,
   undoes,

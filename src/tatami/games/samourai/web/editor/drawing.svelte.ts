@@ -1,7 +1,7 @@
 /** The hand that draws: its tool, where it is, what it holds; strokes of the pointer, and the same by keys. */
 import { type Draft, symbolAt } from "../draft";
 import { arrow, centre, VERTEX_NAMES } from "../hexes";
-import type { Spot } from "./Easel.svelte";
+import type { Spot } from "../panzoom";
 import { pinAt, Stroke } from "./stroke";
 import {
   type Box, boxOf, copyOf, flip, isCorner, isEdge, isOnMap, type Mirror, type Mode, type Piece, paintHex, pasteAt, setWall, sideNear, toggleCorner, wallAt, wholeMap,

@@ -1,7 +1,7 @@
 /** One stroke of the pointer over the map, from pressing to letting go: what it does to the draft. */
 import type { Draft, Two } from "../draft";
 import { neighbour, wayTo } from "../hexes";
-import type { Spot } from "./Easel.svelte";
+import type { Spot } from "../panzoom";
 import {
   type Box, boxOf, cornerNear, discAround, floodFrom, hasThings, isBrush, isEdge, isPaired, isSet, lineOf, type Mirror, type Mode, mirrored, 
   paintHex, pairsOf,putPair, setWall, sideNear, takePair, toggleCorner, toolInMirror, turnPair, wallAt, wallInMirror, wholeMap,

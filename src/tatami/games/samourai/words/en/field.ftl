@@ -62,3 +62,34 @@ web-hex-briefing-you = You: { $side }
 web-hex-briefing-close = Put the briefing away
 web-hex-deploy = Deploy for me
 web-hex-deploy-again = As last time
+web-hex-deployments = Deployments
+web-hex-deployment-load = Deploy as “{ $name }”
+web-hex-deployment-delete = Delete “{ $name }”
+web-hex-deployment-sure = Really delete “{ $name }”
+web-hex-deployment-name = Name of this deployment
+web-hex-deployment-save = Save
+
+# Hints: a plan for each figure.
+web-hex-plans = Plans
+web-hex-plans-what = One plan for each figure, made for it alone, from what you can see.
+web-hex-plan-close = Close the plans
+samourai-plan-shot = Shoot at { $target }: { $chance }% to hit, range { $range }.
+samourai-plan-attack = Attack { $target }: { $good }% in your favour, { $bad }% against you.
+samourai-plan-poor-attack = No attack: against { $target } it would be { $good }% in your favour and { $bad }% against you.
+samourai-plan-no-attack = No attack: the odds are too poor.
+samourai-plan-goal = Takes { $hex }, which the goal is about.
+samourai-plan-hold = Stays on { $hex }, which the goal is about.
+samourai-plan-leave = Leaves the map from { $hex }: that is the goal.
+samourai-plan-strike = From { $hex } he can attack { $target }: { $good }% in your favour, { $bad }% against you.
+samourai-plan-aim = From { $hex } he can shoot at { $target }: { $chance }% to hit.
+samourai-plan-closer = Closer to { $target }: { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+} to go.
+samourai-plan-nearer = Nearer to { $hex }, where he is needed: { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+} to go.
+samourai-plan-safer = Safer: { $after } instead of { $before } enemies could shoot or strike at him there.
+samourai-plan-position = { $hex } is the best place for the turns to come.
+samourai-plan-stay = Stays: every other place is worse for him.

@@ -11,3 +11,11 @@ samourai-preset-friends = With a friend
 
 samourai-pictured = The scenario
 samourai-measured = The bar: how often each side won when one bot played both.
+
+# The values of variants.
+samourai-rider_arrow_b-wounded_in_saddle = wounded, still mounted
+samourai-rider_arrow_b-thrown_wounded = wounded and thrown off
+samourai-combat_result_a-attacker_wounded = the attacker is wounded
+samourai-combat_result_a-attacker_stunned = the attacker is stunned
+samourai-shift_below_1_1-no_attack = no attack
+samourai-shift_below_1_1-resolve_at_1_1 = resolved at 1-1

@@ -62,3 +62,34 @@ web-hex-briefing-you = Vous : { $side }
 web-hex-briefing-close = Ranger les consignes
 web-hex-deploy = Déployer pour moi
 web-hex-deploy-again = Comme la dernière fois
+web-hex-deployments = Déploiements
+web-hex-deployment-load = Déployer comme « { $name } »
+web-hex-deployment-delete = Supprimer « { $name } »
+web-hex-deployment-sure = Vraiment supprimer « { $name } »
+web-hex-deployment-name = Nom de ce déploiement
+web-hex-deployment-save = Enregistrer
+
+# Conseils : un plan par personnage.
+web-hex-plans = Plans
+web-hex-plans-what = Un plan par personnage, fait pour lui seul, d’après ce que vous pouvez voir.
+web-hex-plan-close = Fermer les plans
+samourai-plan-shot = Tirer sur { $target } : { $chance } % de toucher, distance { $range }.
+samourai-plan-attack = Attaquer { $target } : { $good } % pour vous, { $bad } % contre vous.
+samourai-plan-poor-attack = Pas d’attaque : contre { $target }, ce serait { $good } % pour vous et { $bad } % contre vous.
+samourai-plan-no-attack = Pas d’attaque : le rapport de forces est trop mauvais.
+samourai-plan-goal = Prend { $hex }, enjeu du scénario.
+samourai-plan-hold = Reste en { $hex }, enjeu du scénario.
+samourai-plan-leave = Quitte la carte depuis { $hex } : c’est le but.
+samourai-plan-strike = De { $hex }, il peut attaquer { $target } : { $good } % pour vous, { $bad } % contre vous.
+samourai-plan-aim = De { $hex }, il peut tirer sur { $target } : { $chance } % de toucher.
+samourai-plan-closer = Se rapproche de { $target } : encore { $left ->
+    [one] { $left } hex
+   *[other] { $left } hex
+}.
+samourai-plan-nearer = Va vers { $hex }, où l’on a besoin de lui : encore { $left ->
+    [one] { $left } hex
+   *[other] { $left } hex
+}.
+samourai-plan-safer = Plus sûr : là, { $after } ennemis au lieu de { $before } peuvent tirer sur lui ou le frapper.
+samourai-plan-position = { $hex } est la meilleure place pour les tours à venir.
+samourai-plan-stay = Reste : partout ailleurs, il serait moins bien.

@@ -11,3 +11,11 @@ samourai-preset-friends = Avec un ami
 
 samourai-pictured = Le scénario
 samourai-measured = La barre : combien de fois chaque camp a gagné quand un même bot jouait les deux.
+
+# Les valeurs des variantes.
+samourai-rider_arrow_b-wounded_in_saddle = blessé, reste en selle
+samourai-rider_arrow_b-thrown_wounded = blessé et désarçonné
+samourai-combat_result_a-attacker_wounded = l’attaquant est blessé
+samourai-combat_result_a-attacker_stunned = l’attaquant est étourdi
+samourai-shift_below_1_1-no_attack = pas d’attaque
+samourai-shift_below_1_1-resolve_at_1_1 = résolue à 1-1

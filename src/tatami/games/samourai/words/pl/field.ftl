@@ -66,3 +66,36 @@ web-hex-briefing-you = Ty: { $side }
 web-hex-briefing-close = Schowaj odprawę
 web-hex-deploy = Rozstaw za mnie
 web-hex-deploy-again = Jak ostatnio
+web-hex-deployments = Rozstawienia
+web-hex-deployment-load = Rozstaw jak „{ $name }”
+web-hex-deployment-delete = Usuń „{ $name }”
+web-hex-deployment-sure = Na pewno usuń „{ $name }”
+web-hex-deployment-name = Nazwa tego rozstawienia
+web-hex-deployment-save = Zapisz
+
+# Podpowiedzi: plan dla każdej figury.
+web-hex-plans = Plany
+web-hex-plans-what = Plan dla każdej figury z osobna, tylko na podstawie tego, co widzisz.
+web-hex-plan-close = Zamknij plany
+samourai-plan-shot = Strzał, cel: { $target }; szansa trafienia { $chance }%, odległość { $range }.
+samourai-plan-attack = Atak, cel: { $target }; { $good }% dla ciebie, { $bad }% przeciw tobie.
+samourai-plan-poor-attack = Bez ataku: { $target } jako cel to { $good }% dla ciebie i { $bad }% przeciw tobie.
+samourai-plan-no-attack = Bez ataku: stosunek sił jest zbyt zły.
+samourai-plan-goal = Zajmuje { $hex }: o to pole toczy się gra.
+samourai-plan-hold = Zostaje na { $hex }: o to pole toczy się gra.
+samourai-plan-leave = Schodzi z mapy z { $hex }: to jest cel.
+samourai-plan-strike = Z { $hex } może zaatakować, cel: { $target }; { $good }% dla ciebie, { $bad }% przeciw tobie.
+samourai-plan-aim = Z { $hex } może strzelać, cel: { $target }; szansa trafienia { $chance }%.
+samourai-plan-closer = Bliżej, cel: { $target }; zostaje { $left ->
+    [one] { $left } pole
+    [few] { $left } pola
+   *[other] { $left } pól
+}.
+samourai-plan-nearer = Bliżej { $hex }, gdzie jest potrzebny; zostaje { $left ->
+    [one] { $left } pole
+    [few] { $left } pola
+   *[other] { $left } pól
+}.
+samourai-plan-safer = Bezpieczniej: tam może w niego strzelać lub go uderzyć wrogów: { $after } zamiast { $before }.
+samourai-plan-position = { $hex } to najlepsze miejsce na następne tury.
+samourai-plan-stay = Zostaje: wszędzie indziej byłoby mu gorzej.
