@@ -52,7 +52,7 @@ class Samourai(SamouraiRules):
             "embers",
             "petition",
             "shrine",
-            "convoy-guards",
+            "convoy-guard",
             "convoy-fewer",
             "convoy-dusk",
             "crossroads-ally",

@@ -116,14 +116,15 @@ def test_a_handicap_is_chosen_with_its_scenario(person: Callable[..., Person], l
     card.wait_for()
     assert page.locator("[data-handicaps]").count() == 0
     card.locator("input").check()
-    page.locator('[data-handicaps] input[value="convoy-guards"]').check()
-    page.get_by_text(words("samourai-scenario-convoy-guards-about"), exact=True).wait_for()
+    page.locator('[data-handicaps] input[value="convoy-guard"]').check()
+    page.get_by_text(words("samourai-scenario-convoy-guard-about"), exact=True).wait_for()
     assert card.locator("input").is_checked()
+    page.locator(".seat select").nth(1).select_option("bot:level:1")
     with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/tables")) as sent:
         page.locator('form[data-game] button[type="submit"]').click()
-    assert sent.value.post_data_json["options"]["scenario"] == "convoy-guards"
+    assert sent.value.post_data_json["options"]["scenario"] == "convoy-guard"
     page.wait_for_url("**/t/*")
-    page.get_by_text(words("samourai-scenario-convoy-guards")).first.wait_for()
+    page.get_by_text(words("samourai-scenario-convoy-guard")).first.wait_for()
 
 
 def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None:

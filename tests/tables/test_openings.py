@@ -82,8 +82,10 @@ def test_what_is_not_from_the_box_is_marked() -> None:
     cards = {card.value: card for card in opening(tatami.game("samourai")).cards}
     for name, scenario in scenarios.shipped().items():
         assert cards[name].author == scenario.author
+        rule = {language: speak(language)("sb-14-6") for language in LANGUAGES}
         for language in LANGUAGES:
-            assert (scenario.author or "?") in speak(language)(f"samourai-scenario-{name}-about") or not scenario.author
+            listed = rule[language].partition("Tatami")[2 if scenario.author else 0]
+            assert speak(language)(f"samourai-scenario-{name}") in listed
 
 
 def test_the_sizes_and_pictures_of_the_scenarios_are_true() -> None:

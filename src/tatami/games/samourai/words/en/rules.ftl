@@ -318,7 +318,7 @@ sb-14-6 =
     Embers over Kurokawa: Hamlet map, night, 5 against 7, ninja
     The Old Man’s Petition: Pass map, 6 against 5, an escort
     Race for the Shrine: Shrine map, 6 against 6, reinforcements
-    .technical = In notation: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; ours: `bridge`, `embers`, `petition`, `shrine`. Handicaps of ours, where bots of one side won more than 65% of the games: `convoy-guards`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
+    .technical = In notation: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; ours: `bridge`, `embers`, `petition`, `shrine`. Handicaps of ours, where bots of one side won more than 65% of the games: `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alarm (Night of the Ninja): until it is raised the defenders have no fire, movement or combat steps; they only defend themselves. Any trigger listed in the scenario raises it, and they act from their next phase on. The sleeper sees nothing before it.
 sb-14-8 = Misakado sleeps undressed. From the alarm on he can put on his armour, which is a task: after the first he is half-armoured, after the second fully armoured. Undressed, he does not count as armoured against arrows, but the river stays closed to him (our ruling).
     .technical = Action `dress`.

@@ -317,7 +317,7 @@ sb-14-6 =
     Braises sur Kurokawa : carte du Hameau, nuit, 5 contre 7, ninjas
     La Supplique du vieil homme : carte du Col, 6 contre 5, une escorte
     La Course au sanctuaire : carte du Sanctuaire, 6 contre 6, renforts
-    .technical = En notation : `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads` ; les nôtres : `bridge`, `embers`, `petition`, `shrine`. Nos handicaps, là où les bots d’un camp ont gagné plus de 65 % des parties : `convoy-guards`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
+    .technical = En notation : `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads` ; les nôtres : `bridge`, `embers`, `petition`, `shrine`. Nos handicaps, là où les bots d’un camp ont gagné plus de 65 % des parties : `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alerte (la Nuit des ninjas) : tant qu’elle n’est pas donnée, les défenseurs n’ont ni séquence de tir, ni mouvement, ni combat ; ils se défendent. N’importe lequel des déclencheurs du scénario la donne ; ils agissent à partir de leur phase suivante. Le dormeur ne voit rien avant elle.
 sb-14-8 = Misakado dort sans armure. À partir de l’alerte, s’équiper est une tâche : après la première il est à demi équipé, après la seconde complètement. Sans son armure, il ne compte pas comme étant en armure contre les flèches, mais la rivière lui reste interdite (notre arbitrage).
     .technical = Action `dress`.

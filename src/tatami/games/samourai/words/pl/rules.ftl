@@ -318,7 +318,7 @@ sb-14-6 =
     Żar nad Kurokawą: mapa Osady, noc, 5 na 7, ninja
     Prośba starca: mapa Przełęczy, 6 na 5, eskorta
     Wyścig do chramu: mapa Chramu, 6 na 6, posiłki
-    .technical = W notacji: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; nasze: `bridge`, `embers`, `petition`, `shrine`. Nasze fory, gdy boty jednej ze stron wygrały ponad 65% gier: `convoy-guards`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
+    .technical = W notacji: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; nasze: `bridge`, `embers`, `petition`, `shrine`. Nasze fory, gdy boty jednej ze stron wygrały ponad 65% gier: `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alarm (Noc ninja): do jego podniesienia obrońcy nie mają etapów ostrzału, ruchu ani walki; tylko się bronią. Podnosi go każde ze zdarzeń wymienionych w scenariuszu; od swojej następnej fazy obrońcy działają. Śpiący wcześniej nic nie widzi.
 sb-14-8 = Misakado śpi bez zbroi. Od alarmu może ją włożyć, co jest czynnością: po pierwszej jest w niepełnej zbroi, po drugiej w pełnej. Bez zbroi nie jest opancerzony wobec strzał, ale rzeka pozostaje dla niego zamknięta (nasze rozstrzygnięcie).
     .technical = Działanie `dress`.
