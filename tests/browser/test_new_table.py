@@ -8,7 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route
 
+import tatami
 from tatami.core.words import speak
+from tatami.tables.openings import opening
 from tests.browser.conftest import Person
 
 IN_SIGHT = """element => {
@@ -101,3 +103,40 @@ def test_a_team_game_shows_who_plays_with_whom(person: Callable[..., Person]) ->
     told = page.locator(".seats [data-team]").all_inner_texts()
     names = page.locator(".seats strong").all_inner_texts()
     assert told == [f"Team {seat % 2 + 1}, with {names[(seat + 2) % 4]}" for seat in range(4)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_handicap_is_chosen_with_its_scenario(person: Callable[..., Person], language: str) -> None:
+    one, words = person(locale=language), speak(language)
+    one.go("/new/samourai")
+    page = one.page
+    card = page.locator(".card", has=page.locator('input[name="scenario"]')).filter(
+        has_text=words("samourai-scenario-convoy-about")
+    )
+    card.wait_for()
+    assert page.locator("[data-handicaps]").count() == 0
+    card.locator("input").check()
+    page.locator('[data-handicaps] input[value="convoy-guard"]').check()
+    page.get_by_text(words("samourai-scenario-convoy-guard-about"), exact=True).wait_for()
+    assert card.locator("input").is_checked()
+    page.locator(".seat select").nth(1).select_option("bot:level:1")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/tables")) as sent:
+        page.locator('form[data-game] button[type="submit"]').click()
+    assert sent.value.post_data_json["options"]["scenario"] == "convoy-guard"
+    page.wait_for_url("**/t/*")
+    page.get_by_text(words("samourai-scenario-convoy-guard")).first.wait_for()
+
+
+def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None:
+    one = person()
+    one.go("/new/samourai")
+    one.page.locator(".card").first.wait_for()
+    rates = [rate for rate in opening(tatami.game("samourai")).rates if rate.value == "torii"]
+    told = one.page.locator(".card").first.locator("[data-measured]").inner_text()
+    words = speak("en")
+    assert told in {
+        words("web-rate-between", bot=words(rate.bot.replace("level:", "bot-level-")), games=rate.games)
+        for rate in rates
+    }
+    marked = one.page.locator(".card:has([data-author]) strong").all_inner_texts()
+    assert marked == [speak("en")(f"samourai-scenario-{name}") for name in ("bridge", "embers", "petition", "shrine")]

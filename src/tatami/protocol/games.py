@@ -56,6 +56,10 @@ class CardSeen(Struct):
     minutes: int
     sides: list[str]
     sizes: list[int]
+    author: str
+    """Who made it, if it is not from the box."""
+    handicaps: list[str]
+    """Other values of the option: the same with better chances for the weaker side."""
 
 
 class RateSeen(Struct):

@@ -36,6 +36,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sides by seat; `GAME-…` names them."""
     sizes: list[int] = []
     """How many pieces each of them has."""
+    author: str = ""
+    """Who made it, if it is not from the box."""
+    handicaps: list[str] = []
+    """Other values of the option: the same with better chances for the weaker side."""
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +108,8 @@ def messages(game: Game) -> Iterator[str]:
     if found.rates:
         yield f"{game.name}-measured"
     for card in found.cards:
-        yield f"{game.name}-{found.pictured}-{card.value}"
-        yield f"{game.name}-{found.pictured}-{card.value}-about"
+        for value in (card.value, *card.handicaps):
+            yield f"{game.name}-{found.pictured}-{value}"
+            yield f"{game.name}-{found.pictured}-{value}-about"
         for side in card.sides:
             yield f"{game.name}-{side}"

@@ -102,6 +102,16 @@ def test_a_game_of_ones_own_scenario_replays_without_its_files(tmp_path: Path) -
     assert GAME.position(msgspec.json.decode(msgspec.json.encode(state.position()))).digest() == state.digest()
 
 
+@pytest.mark.rule("SB-14.2")
+def test_where_everybody_enters_whoever_is_first_begins() -> None:
+    text = MINE.replace("setup = [", "enter = [").replace(" }]\n", ", turn = 1 }]\n")
+    text = text.replace('cols = "A-B"', 'edge = "W"').replace('cols = "G-H"', 'edge = "E"')
+    state = GAME.new(scenario={**VALUE, "text": text}, turn_cap=40)
+    assert (state.to_act, [state.notation(action) for action in state.actions()]) == (0, ["done"])
+    state.apply(state.parse("done"))
+    assert state.view(None)["phase"] != "set-up"
+
+
 def test_what_people_made_up_is_called_by_its_own_names() -> None:
     state = GAME.new(scenario=VALUE)
     view = state.view(None)

@@ -121,11 +121,10 @@ def test_terrain_as_printed() -> None:
 
 @pytest.mark.rule("SB-14.1")
 @pytest.mark.rule("SB-14.6")
-def test_the_six_scenarios() -> None:
-    six = scenarios.shipped()
+def test_the_six_scenarios_and_four_of_ours() -> None:
     facts = {
         name: (scenario.map.id, scenario.night, tuple(len(side.units) for side in scenario.sides))
-        for name, scenario in six.items()
+        for name, scenario in scenarios.shipped().items()
     }
     assert facts == {
         "torii": ("temple", False, (6, 6)),
@@ -134,8 +133,13 @@ def test_the_six_scenarios() -> None:
         "temple-assault": ("temple", False, (12, 8)),
         "convoy": ("village", False, (11, 8)),
         "crossroads": ("crossroads", False, (8, 7)),
+        "bridge": ("gorge", False, (7, 4)),
+        "embers": ("hamlet", True, (5, 7)),
+        "petition": ("pass", False, (6, 5)),
+        "shrine": ("shrine", False, (6, 6)),
     }
-    assert [scenario.number for scenario in six.values()] == [1, 2, 3, 4, 5, 6]
+    assert [scenario.number for scenario in scenarios.shipped().values()] == list(range(1, 11))
+    assert [scenario.author for scenario in scenarios.shipped().values()] == [""] * 6 + ["Tatami"] * 4
 
 
 @pytest.mark.rule("SB-14.1")
@@ -268,7 +272,7 @@ wounded = [1, 1, 3]
         ('time = "day"', 'time = "dusk"', "time = dusk: no such thing; there are day, night"),
         ('first = "west"', 'first = "wst"', "first = wst: no such thing; did you mean west?"),
         ('setup_order = ["west", "east"]', 'setup_order = ["west"]', "setup_order: expected both sides, west and east"),
-        ('time = "day"', 'time = "day"\nhour = 3', "hour: no such key; there are "),
+        ('time = "day"', 'time = "day"\ncolour = 3', "colour: no such key; there are "),
         ('cols = "A-C"', 'cols = "A-AB"', "zone left: cols = A-AB: AB is not between A and AA"),
         ('rows = "7-9"', 'rows = "9-7"', "zone left: rows = 9-7: runs backwards"),
         ('rows = "7-9"', 'rows = "7-9"\ncolour = "red"', "zone left: colour: no such key; "),

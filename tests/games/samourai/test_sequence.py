@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.games.samourai import scenarios
 from tests.games.samourai.table import GAME, Table
 
 FOES = {"genzo": "H9", "tadakage": "T9"}
@@ -108,9 +109,9 @@ def test_the_die_has_ten_faces_all_as_likely() -> None:
 
 
 @pytest.mark.rule("SB-14.2", "SB-14.3", "SB-14.1", "SB-14.6")
-def test_the_six_scenarios_are_set_up_in_their_order() -> None:
+def test_the_scenarios_are_set_up_in_their_order() -> None:
     first = {}
-    for scenario in GAME.options[0].values:
+    for scenario in scenarios.shipped():
         state = GAME.new(scenario=scenario)
         first[scenario] = (state.to_act, state.notation(state.actions()[0]).partition("@")[0])
     assert first == {
@@ -120,6 +121,10 @@ def test_the_six_scenarios_are_set_up_in_their_order() -> None:
         "temple-assault": (1, "place:gyokan"),
         "convoy": (0, "place:masakatsu"),
         "crossroads": (1, "place:tokuro"),
+        "bridge": (1, "barricade"),
+        "embers": (1, "lantern"),
+        "petition": (1, "place:tetsu"),
+        "shrine": (0, "place:tokuro"),
     }
 
 

@@ -73,6 +73,8 @@ export interface CardSeen {
   minutes: number;
   sides: string[];
   sizes: number[];
+  author: string;
+  handicaps: string[];
 }
 
 export interface ChanceSeen {

@@ -4,7 +4,16 @@ import { botName } from "../lib/bots";
 import { keepNonce } from "../lib/fair";
 import { remember } from "../lib/keep";
 import { seatWish } from "../lib/opening";
-import type { ConflictSeen, Created, ForcedSeen, GameSeen, OptionSeen, PresetSeen, RateSeen } from "../lib/wire";
+import type {
+  CardSeen,
+  ConflictSeen,
+  Created,
+  ForcedSeen,
+  GameSeen,
+  OptionSeen,
+  PresetSeen,
+  RateSeen,
+} from "../lib/wire";
 import { has, LANGUAGE_NAMES, LANGUAGES, type Language, t, words } from "../lib/words.svelte";
 
 /** Seconds for each decision, and a bank for the whole game. */
@@ -155,6 +164,11 @@ export class Form {
     return option.forced.find((one) => one.seats === this.players && (this.alone || !one.alone));
   }
 
+  /** The card of a value, also of one with a handicap. */
+  cardOf(value: unknown): CardSeen | undefined {
+    return this.game.opening.cards.find((one) => one.value === value || one.handicaps.includes(value as string));
+  }
+
   // -- in words
 
   /** What an option is called; without a label of its own, what it does. */
@@ -182,7 +196,7 @@ export class Form {
   /** A seat by its side, clan or samurai, where that is known before the game. */
   seatName(seat: number): string {
     if (this.many) return this.told(this.many, this.list[seat]);
-    const card = this.game.opening.cards.find((one) => one.value === this.inForce[this.game.opening.pictured]);
+    const card = this.cardOf(this.inForce[this.game.opening.pictured]);
     const side = `${this.game.name}-${card?.sides[seat]}`;
     return has(side) ? t(side) : t("web-new-seat-name", { number: seat + 1 });
   }

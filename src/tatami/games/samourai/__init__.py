@@ -25,6 +25,7 @@ from tatami.games.samourai import (
     complaints,
     custom_scenario,
     figures,
+    handicaps,
     outlook,
     position,
     previews,
@@ -53,14 +54,14 @@ BRIEF = 0.1
 
 
 class Samourai(Game):
-    """Two sides, six scenarios, three maps."""
+    """Two sides; the six scenarios of the box, four of ours, and people's own."""
 
     name = "samourai"
     rules_version = "2"
     earlier_rules = ("1",)
     prefix = "SB"
     options = (
-        custom_scenario.ScenarioOption("scenario", "torii", tuple(scenarios.shipped())),
+        custom_scenario.ScenarioOption("scenario", "torii", (*scenarios.shipped(), *handicaps.shipped())),
         switch("turn_cap"),
         Option("short_range", tables.shipped().bands[0].last, (tables.shipped().bands[0].last, 12, 20)),
         switch("arrow_retreat"),

@@ -24,11 +24,12 @@ class Goal(Struct):
 
 def goals_of(options: JsonObject, words: Words) -> list[Goal]:
     """The conditions of both sides in the order of the file, then what the turn cap brings; `options` are complete."""
-    scenario = setting(options["scenario"]).scenario
+    place = setting(options["scenario"])
+    scenario, turns = place.scenario, place.turn_cap(options)
     goals = [goal(condition, scenario, words) for condition in scenario.victory]
-    if options["turn_cap"]:
+    if turns:
         seat = scenario.seat(scenario.cap_winner) if scenario.cap_winner else None
-        goals.append(Goal(seat, words("samourai-goal-cap", turn=options["turn_cap"]), []))
+        goals.append(Goal(seat, words("samourai-goal-cap", turn=turns), []))
     return goals
 
 

@@ -44,7 +44,7 @@ column_of, row_of = plain(grid.column_of), plain(grid.row_of)
 direction_to, next_hex = plain(grid.direction_to), plain(grid.next_hex)
 
 FOLDER = Path(__file__).parent / "data" / "maps"
-SHIPPED = ("temple", "village", "crossroads")
+SHIPPED = ("temple", "village", "crossroads", "gorge", "hamlet", "pass", "shrine")
 SECTIONS = ("map", "grid", "levels", "buildings", "doors", "windows", "corners", "marks")
 KEYS = ("id", "title_key", "title", "columns", "rows", "raised", "provenance")
 HIGHEST = 1  # SB-1.10

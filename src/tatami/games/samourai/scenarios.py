@@ -27,7 +27,9 @@ from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, gue
 column_of, row_of, range_between = plain(grid.column_of), plain(grid.row_of), plain(grid.range_between)
 direction_to, is_front_hex, joined = plain(grid.direction_to), plain(board.is_front_hex), plain(board.joined)
 
-FILE = Path(__file__).parent / "data" / "scenarios.toml"
+FOLDER = Path(__file__).parent / "data"
+FILE = FOLDER / "scenarios.toml"
+OURS = FOLDER / "ours.toml"
 EDGES = ("N", "E", "S", "W")
 CHECKS = ("at_once", "end_of_own_phase", "end_of_game_turn")
 STATES = ("healthy", "stunned", "wounded", "dead")
@@ -154,6 +156,8 @@ class Scenario:
     alarm: Alarm | None
     victory: tuple[Condition, ...]
     notes: str = ""
+    author: str = ""  # of one that is not from the box
+    turns: int = 0  # the turn limit of a handicap; 0: the option's
 
     def seat(self, side: str) -> int:
         return 0 if self.sides[0].id == side else 1
@@ -208,7 +212,7 @@ class Reader:
         before = len(entry.complaints)
         label, number = entry.label(), entry.number("number", 0, 999, 0)
         title_key, title = entry.text("title_key", ""), entry.title("title", "")
-        notes = entry.title("notes", "", 1000)
+        notes, author = entry.title("notes", "", 1000), entry.title("author", "")
         night = entry.text("time", known=("day", "night")) == "night"
         self.ground = self.find_map()
         forces = entry.tables("side", "side")
@@ -244,7 +248,7 @@ class Reader:
         return Scenario(
             label, number, title_key, title or ("" if title_key else label), self.ground, self.roster, night,
             (sides[0], sides[1]) if sides[0].id == first else (sides[1], sides[0]),
-            order, cap_winner, zones, markers, alarm, victory, notes,
+            order, cap_winner, zones, markers, alarm, victory, notes, author,
         )  # fmt: skip
 
     # -- zones
@@ -730,5 +734,5 @@ def check_scenario(path: Path) -> list[str]:
 
 @cache
 def shipped() -> dict[str, Scenario]:
-    """Our six scenarios by id (SB-14.6)."""
-    return {scenario.id: scenario for scenario in read_scenarios(FILE)}
+    """The scenarios of the box by id (SB-14.6), then those of ours."""
+    return {scenario.id: scenario for file in (FILE, OURS) for scenario in read_scenarios(file)}

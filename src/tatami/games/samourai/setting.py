@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from tatami.core.compiled import plain
 from tatami.core.json_types import Given, Options
-from tatami.games.samourai import custom_scenario, maps, scenarios, tables
+from tatami.games.samourai import custom_scenario, handicaps, maps, scenarios, tables
 from tatami.games.samourai.figures import Numbers
 from tatami.games.samourai.maps import corner_name
 from tatami.games.samourai.roster import shipped as shipped_roster
@@ -61,6 +61,11 @@ class Setting:
     def number(self, unit: str) -> int:
         return self.units.index(unit)
 
+    def turn_cap(self, options: Options) -> int:
+        """SB-14.4; a handicap may end a game before the option does."""
+        turns: int = options["turn_cap"]
+        return min(turns or self.scenario.turns, self.scenario.turns or turns)
+
     @property
     def men(self) -> list[str]:
         return [unit for unit in self.units[:MEN] if unit]
@@ -84,7 +89,7 @@ def setting(scenario: str | Given) -> Setting:
 
 @lru_cache(maxsize=32)
 def shipped_setting(scenario: str) -> Setting:
-    return arrange(scenarios.shipped()[scenario])
+    return arrange({**scenarios.shipped(), **handicaps.shipped()}[scenario])
 
 
 def arrange(scenario: Scenario) -> Setting:
@@ -167,7 +172,6 @@ def write_options(f: Figures, book: tables.Tables, options: Options) -> None:
     f.group_shift = book.value("group_shift")
     f.deflection = book.value("deflection_max")
     f.duel_cap = options["duel_turn_cap"]
-    f.turn_cap = options["turn_cap"]
 
 
 def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> None:
@@ -205,6 +209,7 @@ def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> N
 def write_scenario(f: Figures, place: Setting, options: Options) -> None:
     scenario = place.scenario
     f.night = scenario.night
+    f.turn_cap = place.turn_cap(options)
     f.cap_winner = scenario.seat(scenario.cap_winner) if scenario.cap_winner else NOBODY
     names = [name for name, _ in scenario.zones]
     for number, (_, hexes) in enumerate(scenario.zones):
@@ -258,6 +263,8 @@ def write_placings(f: Figures, place: Setting, names: list[str]) -> None:
                 )
         if len(rows) > before:
             rows.append({"piece": int(Piece.END), "side": seat})
+    if not rows:  # everybody enters: whoever is first begins
+        rows.append({"piece": int(Piece.END), "side": 0})
     f.placings = len(rows)
     for number, row in enumerate(rows):
         for key, value in row.items():

@@ -40,6 +40,7 @@ web-sitter-short-invite = a friend
 web-sitter-short-open = anyone with the link
 web-rate-won = { $bot }: won
 web-rate-of = { $won } of { $games }
+web-rate-between = { $bot } on both sides, games: { $games }
 
 web-art-what = Every drawing of our own kits, by day and by night. Each should be told apart by its picture at 48 pixels.
 web-art-size = Size

@@ -259,3 +259,7 @@ web-provenance-printed = printed in the rulebook
 web-provenance-public = from public sources
 web-provenance-reconstructed = our reconstruction
 web-learn-nothing = Nothing to do there. Read the task above and try again.
+
+web-new-author = By { $author }, not from the box
+web-new-handicap = Handicap
+web-new-handicap-none = None

@@ -40,6 +40,7 @@ web-sitter-short-invite = un ami
 web-sitter-short-open = toute personne ayant le lien
 web-rate-won = { $bot } : gagné
 web-rate-of = { $won } sur { $games }
+web-rate-between = { $bot } dans les deux camps, parties : { $games }
 
 web-art-what = Tous les dessins de nos planches, de jour et de nuit. Chacun doit se reconnaître à 48 pixels.
 web-art-size = Taille

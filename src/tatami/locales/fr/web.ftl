@@ -262,3 +262,7 @@ web-provenance-printed = imprimé dans le livret
 web-provenance-public = de sources publiques
 web-provenance-reconstructed = notre reconstitution
 web-learn-nothing = Il n’y a rien à faire là. Relisez la consigne et réessayez.
+
+web-new-author = De { $author }, hors de la boîte
+web-new-handicap = Handicap
+web-new-handicap-none = Aucun

@@ -41,6 +41,7 @@ web-sitter-short-invite = znajomy
 web-sitter-short-open = każdy, kto ma link
 web-rate-won = { $bot }: wygrane
 web-rate-of = { $won } z { $games }
+web-rate-between = { $bot } po obu stronach, gier: { $games }
 
 web-art-what = Wszystkie rysunki z naszych arkuszy, za dnia i nocą. Każdy powinien dać się rozpoznać przy 48 pikselach.
 web-art-size = Rozmiar

@@ -262,3 +262,7 @@ web-provenance-printed = wydrukowane w instrukcji
 web-provenance-public = z publicznych źródeł
 web-provenance-reconstructed = nasza rekonstrukcja
 web-learn-nothing = Tutaj nie ma nic do zrobienia. Przeczytaj polecenie i spróbuj jeszcze raz.
+
+web-new-author = Od { $author }, spoza pudełka
+web-new-handicap = Fory dla słabszej strony
+web-new-handicap-none = Bez forów

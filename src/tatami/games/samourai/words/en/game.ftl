@@ -6,7 +6,7 @@ samourai-about = A skirmish in feudal Japan on a hex map, with bows, swords, hor
 
 ## Options
 
-samourai-option-scenario = The scenario: one of the six, or your own.
+samourai-option-scenario = The scenario: one of the six from the box, one of four by Tatami, or your own.
 samourai-option-turn_cap = Game turns after which the game ends; 0: no limit.
 samourai-option-short_range = Limit of short range, in hexes.
 samourai-option-arrow_retreat = Hexes that an arrow drives its target back.
@@ -34,6 +34,26 @@ samourai-scenario-seven-samurai-about = Seven ronin and four peasants hold a vil
 samourai-scenario-temple-assault-about = Twelve men of the Ishido storm the temple. Monks, doors, windows, banks; the altar is the goal.
 samourai-scenario-convoy-about = A cart must cross the bridge and reach the west edge. Cart, draught horse, leading, hitching.
 samourai-scenario-crossroads-about = The monks must cross the open map from south to north. Archery, and arrows deflected.
+samourai-scenario-bridge = The Bridge at Mizuno
+samourai-scenario-embers = Embers over Kurokawa
+samourai-scenario-petition = The Old Man’s Petition
+samourai-scenario-shrine = Race for the Shrine
+samourai-scenario-bridge-about = The Akamori army needs this bridge by nightfall, and its riders are here first. The Shirakawa hold the far end behind barricades; no horse crosses the river anywhere else.
+samourai-scenario-embers-about = Ninja come out of the woods to burn the winter rice. Nobody sleeps tonight; houses go up in flames once the ninja alone are inside.
+samourai-scenario-petition-about = Old Gisuke carries his village’s petition to the governor, unarmed and slow. Brigands wait on both ridges of the pass; a handful of ronin walk with him.
+samourai-scenario-shrine-about = Two clans, one oracle: the clan that holds the altar in the lake speaks for the god. Riders are fast, but no horse enters a shrine.
+samourai-scenario-convoy-guard = The Convoy, one guard more
+samourai-scenario-convoy-guard-about = Handicap by Tatami: Bunzo joins the escort.
+samourai-scenario-convoy-fewer = The Convoy, one ronin fewer
+samourai-scenario-convoy-fewer-about = Handicap by Tatami: Mori Yagoro is not in the ambush.
+samourai-scenario-convoy-dusk = The Convoy, until dusk
+samourai-scenario-convoy-dusk-about = Handicap by Tatami: the convoy wins if nobody has won by the end of turn 16.
+samourai-scenario-crossroads-ally = The Crossroads, one ally more
+samourai-scenario-crossroads-ally-about = Handicap by Tatami: the ronin Inui Kosaku goes with the monks.
+samourai-scenario-crossroads-fewer = The Crossroads, one archer fewer
+samourai-scenario-crossroads-fewer-about = Handicap by Tatami: Honda Tokuro is not in the ambush.
+samourai-scenario-crossroads-dusk = The Crossroads, until dusk
+samourai-scenario-crossroads-dusk-about = Handicap by Tatami: the monks win if nobody has won by the end of turn 4.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja

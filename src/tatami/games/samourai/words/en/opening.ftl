@@ -10,7 +10,7 @@ samourai-preset-friends = With a friend
     .what = The Seven Samurai: you lead the brigands, your friend the village.
 
 samourai-pictured = The scenario
-samourai-measured = The bar: how often each side won, 60 games between bots that do not think ahead.
+samourai-measured = The bar: how often each side won when one bot played both.
 
 # The values of variants.
 samourai-rider_arrow_b-wounded_in_saddle = wounded, still mounted

@@ -297,7 +297,7 @@ sb-13-8 = Shooting out: an arrow does it on A, B or C, on the foot table in the 
 sb-13-9 = Deaths on its hex do not put a lantern out, except that of a horse killed with one half on it.
 
 sb-14 = Scenarios and victory
-sb-14-1 = There are six scenarios (SB-14.6). One of them needs a map from a sister game; here a map of our own, the Crossroads, takes its place.
+sb-14-1 = The box has six scenarios, and there are four of ours (SB-14.6). One of them needs a map from a sister game; here a map of our own, the Crossroads, takes its place.
     .technical = There are six scenarios, kept as data: map, day or night, first side, forces, zones, entries, markers, victory. The rulebook is also compatible with two sister games, and one scenario needs a map from one of them: in its place we use a stand-in, `crossroads`.
 sb-14-2 = Set-up follows the order given by the scenario, one side completely after the other; markers come first. Riders are set up mounted, on their own horses.
     .technical = Set-up follows the order given, one side completely after the other. Markers come first; markers and figures are placed one by one in the order of the scenario’s file, then `done` (a side with nothing to place is passed over). Riders are set up mounted, with their own horses, on two hexes joined as in SB-1.12.
@@ -313,7 +313,12 @@ sb-14-6 =
     Assault on the Temple: Temple map, 12 against 8, monks
     The Convoy: Village map, 11 against 8, cart
     The Crossroads: Crossroads map, 8 against 7, archery
-    .technical = In notation: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`.
+    Four more by Tatami, not from the box:
+    The Bridge at Mizuno: Gorge map, 7 against 4, riders and barricades
+    Embers over Kurokawa: Hamlet map, night, 5 against 7, ninja
+    The Old Man’s Petition: Pass map, 6 against 5, an escort
+    Race for the Shrine: Shrine map, 6 against 6, reinforcements
+    .technical = In notation: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; ours: `bridge`, `embers`, `petition`, `shrine`. Handicaps of ours, where bots of one side won more than 65% of the games: `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alarm (Night of the Ninja): until it is raised the defenders have no fire, movement or combat steps; they only defend themselves. Any trigger listed in the scenario raises it, and they act from their next phase on. The sleeper sees nothing before it.
 sb-14-8 = Misakado sleeps undressed. From the alarm on he can put on his armour, which is a task: after the first he is half-armoured, after the second fully armoured. Undressed, he does not count as armoured against arrows, but the river stays closed to him (our ruling).
     .technical = Action `dress`.

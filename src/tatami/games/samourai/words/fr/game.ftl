@@ -6,7 +6,7 @@ samourai-about = Une escarmouche dans le Japon féodal, sur une carte à cases h
 
 ## Options
 
-samourai-option-scenario = Le scénario : l’un des six, ou le vôtre.
+samourai-option-scenario = Le scénario : l’un des six de la boîte, l’un des quatre de Tatami, ou le vôtre.
 samourai-option-turn_cap = Nombre de tours de jeu après lequel la partie s’arrête ; 0 : sans limite.
 samourai-option-short_range = Limite de la courte distance, en cases.
 samourai-option-arrow_retreat = De combien de cases un projectile fait reculer sa cible.
@@ -34,6 +34,26 @@ samourai-scenario-seven-samurai-about = Sept ronins et quatre paysans défendent
 samourai-scenario-temple-assault-about = Douze hommes des Ishido prennent le temple d’assaut. Moines, portes, fenêtres, talus ; le but est l’autel.
 samourai-scenario-convoy-about = Un chariot doit passer le pont et gagner le bord ouest. Chariot, cheval de trait, attelage.
 samourai-scenario-crossroads-about = Les moines doivent traverser la carte à découvert, du sud au nord. Tir à l’arc et flèches déviées.
+samourai-scenario-bridge = Le Pont de Mizuno
+samourai-scenario-embers = Braises sur Kurokawa
+samourai-scenario-petition = La Supplique du vieil homme
+samourai-scenario-shrine = La Course au sanctuaire
+samourai-scenario-bridge-about = L’armée des Akamori a besoin de ce pont avant la nuit, et ses cavaliers arrivent les premiers. Les Shirakawa tiennent l’autre bout derrière leurs barricades ; aucun cheval ne passe la rivière ailleurs.
+samourai-scenario-embers-about = Des ninjas sortent des bois pour brûler le riz de l’hiver. Cette nuit, personne ne dort ; les maisons prennent feu dès que les ninjas y sont seuls.
+samourai-scenario-petition-about = Le vieux Gisuke porte au gouverneur la supplique de son village, sans arme et à pas lents. Des brigands guettent sur les deux crêtes du col ; une poignée de ronins l’accompagne.
+samourai-scenario-shrine-about = Deux clans, un seul oracle : qui tient l’autel au milieu du lac parle au nom du dieu. Les cavaliers sont rapides, mais aucun cheval n’entre dans un sanctuaire.
+samourai-scenario-convoy-guard = Le Convoi, un garde de plus
+samourai-scenario-convoy-guard-about = Handicap de Tatami : Bunzo rejoint l’escorte.
+samourai-scenario-convoy-fewer = Le Convoi, un ronin de moins
+samourai-scenario-convoy-fewer-about = Handicap de Tatami : Mori Yagoro n’est pas de l’embuscade.
+samourai-scenario-convoy-dusk = Le Convoi, jusqu’au soir
+samourai-scenario-convoy-dusk-about = Handicap de Tatami : le convoi gagne si personne n’a gagné à la fin du tour 16.
+samourai-scenario-crossroads-ally = Le Carrefour, un allié de plus
+samourai-scenario-crossroads-ally-about = Handicap de Tatami : le ronin Inui Kosaku accompagne les moines.
+samourai-scenario-crossroads-fewer = Le Carrefour, un archer de moins
+samourai-scenario-crossroads-fewer-about = Handicap de Tatami : Honda Tokuro n’est pas de l’embuscade.
+samourai-scenario-crossroads-dusk = Le Carrefour, jusqu’au soir
+samourai-scenario-crossroads-dusk-about = Handicap de Tatami : les moines gagnent si personne n’a gagné à la fin du tour 4.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninjas

@@ -10,7 +10,7 @@ samourai-preset-friends = Avec un ami
     .what = Les Sept Samouraïs : vous menez les brigands, votre ami le village.
 
 samourai-pictured = Le scénario
-samourai-measured = La barre : victoires de chaque camp, en 60 parties entre bots qui n’anticipent pas.
+samourai-measured = La barre : combien de fois chaque camp a gagné quand un même bot jouait les deux.
 
 # Les valeurs des variantes.
 samourai-rider_arrow_b-wounded_in_saddle = blessé, reste en selle

@@ -296,7 +296,7 @@ sb-13-8 = Éteindre à distance : une flèche y parvient sur A, B ou C, dans le
 sb-13-9 = Les morts sur sa case ne l’éteignent pas, sauf celle d’un cheval tué avec une moitié dessus.
 
 sb-14 = Scénarios et victoire
-sb-14-1 = Il y a six scénarios (SB-14.6). L’un d’eux demande une carte d’un jeu frère ; une carte à nous, le Carrefour, la remplace.
+sb-14-1 = La boîte a six scénarios, et il y en a quatre à nous (SB-14.6). L’un d’eux demande une carte d’un jeu frère ; une carte à nous, le Carrefour, la remplace.
     .technical = Il y a six scénarios, consignés sous forme de données : carte, jour ou nuit, premier camp, forces, zones, entrées, marqueurs, victoire. Le livret est en outre compatible avec deux jeux frères, et l’un des scénarios demande une carte de l’un d’eux : nous la remplaçons par une autre, `crossroads`.
 sb-14-2 = La mise en place suit l’ordre donné par le scénario, un camp entièrement après l’autre ; les marqueurs d’abord. Les cavaliers sont placés en selle, sur leurs propres chevaux.
     .technical = La mise en place suit l’ordre donné, un camp entièrement après l’autre. Les marqueurs d’abord ; marqueurs et pions un par un, dans l’ordre du fichier, puis `done` (un camp qui n’a rien à placer est sauté). Les cavaliers sont placés en selle, sur leurs propres chevaux, sur deux cases reliées comme en SB-1.12.
@@ -312,7 +312,12 @@ sb-14-6 =
     L’Assaut du temple : carte du Temple, 12 contre 8, moines
     Le Convoi : carte du Village, 11 contre 8, chariot
     Le Carrefour : carte du Carrefour, 8 contre 7, tir à l’arc
-    .technical = En notation : `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`.
+    Quatre autres, de Tatami, hors de la boîte :
+    Le Pont de Mizuno : carte de la Gorge, 7 contre 4, cavaliers et barricades
+    Braises sur Kurokawa : carte du Hameau, nuit, 5 contre 7, ninjas
+    La Supplique du vieil homme : carte du Col, 6 contre 5, une escorte
+    La Course au sanctuaire : carte du Sanctuaire, 6 contre 6, renforts
+    .technical = En notation : `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads` ; les nôtres : `bridge`, `embers`, `petition`, `shrine`. Nos handicaps, là où les bots d’un camp ont gagné plus de 65 % des parties : `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alerte (la Nuit des ninjas) : tant qu’elle n’est pas donnée, les défenseurs n’ont ni séquence de tir, ni mouvement, ni combat ; ils se défendent. N’importe lequel des déclencheurs du scénario la donne ; ils agissent à partir de leur phase suivante. Le dormeur ne voit rien avant elle.
 sb-14-8 = Misakado dort sans armure. À partir de l’alerte, s’équiper est une tâche : après la première il est à demi équipé, après la seconde complètement. Sans son armure, il ne compte pas comme étant en armure contre les flèches, mais la rivière lui reste interdite (notre arbitrage).
     .technical = Action `dress`.

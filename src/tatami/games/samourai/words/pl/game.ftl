@@ -6,7 +6,7 @@ samourai-about = Potyczka w feudalnej Japonii na mapie z sześciokątnych pól: 
 
 ## Opcje
 
-samourai-option-scenario = Scenariusz: jeden z sześciu albo własny.
+samourai-option-scenario = Scenariusz: jeden z sześciu z pudełka, jeden z czterech od Tatami albo własny.
 samourai-option-turn_cap = Po ilu turach gra się kończy; 0: bez limitu.
 samourai-option-short_range = Granica krótkiego zasięgu, w polach.
 samourai-option-arrow_retreat = O ile pól cofa się cel trafiony strzałą.
@@ -34,6 +34,26 @@ samourai-scenario-seven-samurai-about = Siedmiu roninów i czterech chłopów br
 samourai-scenario-temple-assault-about = Dwunastu ludzi rodu Ishido szturmuje świątynię. Mnisi, drzwi, okna, skarpy; celem jest ołtarz.
 samourai-scenario-convoy-about = Wóz ma przejechać most i dotrzeć do zachodniej krawędzi mapy. Wóz, koń pociągowy, zaprzęg.
 samourai-scenario-crossroads-about = Mnisi muszą przejść odkrytą mapę z południa na północ. Łucznictwo i odbijanie strzał.
+samourai-scenario-bridge = Most w Mizuno
+samourai-scenario-embers = Żar nad Kurokawą
+samourai-scenario-petition = Prośba starca
+samourai-scenario-shrine = Wyścig do chramu
+samourai-scenario-bridge-about = Armia Akamori musi mieć ten most przed nocą, a jej jeźdźcy są tu pierwsi. Shirakawa trzymają drugi koniec za barykadami; nigdzie indziej koń nie przejdzie rzeki.
+samourai-scenario-embers-about = Ninja wychodzą z lasu, by spalić zimowy ryż. Tej nocy nikt nie śpi; domy stają w płomieniach, gdy ninja są w nich sami.
+samourai-scenario-petition-about = Stary Gisuke niesie do namiestnika prośbę swojej wioski, bez broni i powoli. Na obu grzbietach przełęczy czekają zbóje; idzie z nim garstka roninów.
+samourai-scenario-shrine-about = Dwa rody, jedna wyrocznia: kto utrzyma ołtarz pośrodku jeziora, przemawia w imieniu boga. Jeźdźcy są szybcy, ale koń do chramu nie wejdzie.
+samourai-scenario-convoy-guard = Konwój, jeden strażnik więcej
+samourai-scenario-convoy-guard-about = Fory od Tatami: do eskorty dołącza Bunzo.
+samourai-scenario-convoy-fewer = Konwój, jeden ronin mniej
+samourai-scenario-convoy-fewer-about = Fory od Tatami: w zasadzce nie ma Mori Yagoro.
+samourai-scenario-convoy-dusk = Konwój, do zmierzchu
+samourai-scenario-convoy-dusk-about = Fory od Tatami: konwój wygrywa, jeśli do końca tury 16 nikt nie wygrał.
+samourai-scenario-crossroads-ally = Rozdroże, jeden sojusznik więcej
+samourai-scenario-crossroads-ally-about = Fory od Tatami: z mnichami idzie ronin Inui Kosaku.
+samourai-scenario-crossroads-fewer = Rozdroże, jeden łucznik mniej
+samourai-scenario-crossroads-fewer-about = Fory od Tatami: w zasadzce nie ma Honda Tokuro.
+samourai-scenario-crossroads-dusk = Rozdroże, do zmierzchu
+samourai-scenario-crossroads-dusk-about = Fory od Tatami: mnisi wygrywają, jeśli do końca tury 4 nikt nie wygrał.
 samourai-side-akamori = Akamori
 samourai-side-shirakawa = Shirakawa
 samourai-side-ninja = Ninja

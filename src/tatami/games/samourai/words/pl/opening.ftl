@@ -10,7 +10,7 @@ samourai-preset-friends = Ze znajomym
     .what = Siedmiu samurajów: ty prowadzisz zbójów, znajomy wioskę.
 
 samourai-pictured = Scenariusz
-samourai-measured = Pasek: jak często wygrywała każda strona w 60 grach botów, które nie myślą naprzód.
+samourai-measured = Pasek: jak często wygrywała każda ze stron, gdy obiema grał ten sam bot.
 
 # Wartości wariantów.
 samourai-rider_arrow_b-wounded_in_saddle = ranny, zostaje w siodle

@@ -297,7 +297,7 @@ sb-13-8 = Gaszenie strzałem: strzałą, w tabeli pieszej, kolumnie bez osłony,
 sb-13-9 = Śmierć na jej polu jej nie gasi, chyba że zginie koń leżący na nim choćby połową.
 
 sb-14 = Scenariusze i zwycięstwo
-sb-14-1 = Scenariuszy jest sześć (SB-14.6). Jeden z nich wymaga mapy z gry siostrzanej; zastępuje ją nasza mapa, Rozdroże.
+sb-14-1 = W pudełku jest sześć scenariuszy, a cztery są nasze (SB-14.6). Jeden z nich wymaga mapy z gry siostrzanej; zastępuje ją nasza mapa, Rozdroże.
     .technical = Sześć scenariuszy zapisano jako dane: mapa, dzień lub noc, pierwsza strona, siły, strefy, wejścia, znaczniki, zwycięstwo. Instrukcja jest też zgodna z dwiema grami siostrzanymi, a jeden scenariusz wymaga mapy z jednej z nich: używamy zastępczej (`crossroads`).
 sb-14-2 = Rozstawienie przebiega w kolejności podanej w scenariuszu, jedna strona w całości po drugiej; najpierw znaczniki. Jeźdźców ustawia się w siodle, na własnych koniach.
     .technical = Rozstawienie przebiega w podanej kolejności, jedna strona w całości po drugiej; najpierw znaczniki; znaczniki i figury po jednym, w kolejności z pliku, potem `done` (stronę, która nic nie rozstawia, się pomija). Jeźdźców ustawia się w siodle, na własnych koniach, na dwóch polach połączonych jak w SB-1.12.
@@ -313,7 +313,12 @@ sb-14-6 =
     Szturm na świątynię: mapa Świątyni, 12 na 8, mnisi
     Konwój: mapa Wioski, 11 na 8, wóz
     Rozdroże: mapa Rozdroża, 8 na 7, łucznictwo
-    .technical = W notacji: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`.
+    Cztery kolejne od Tatami, spoza pudełka:
+    Most w Mizuno: mapa Wąwozu, 7 na 4, jeźdźcy i barykady
+    Żar nad Kurokawą: mapa Osady, noc, 5 na 7, ninja
+    Prośba starca: mapa Przełęczy, 6 na 5, eskorta
+    Wyścig do chramu: mapa Chramu, 6 na 6, posiłki
+    .technical = W notacji: `torii`, `ninja-night`, `seven-samurai`, `temple-assault`, `convoy`, `crossroads`; nasze: `bridge`, `embers`, `petition`, `shrine`. Nasze fory, gdy boty jednej ze stron wygrały ponad 65% gier: `convoy-guard`, `convoy-fewer`, `convoy-dusk`, `crossroads-ally`, `crossroads-fewer`, `crossroads-dusk`.
 sb-14-7 = Alarm (Noc ninja): do jego podniesienia obrońcy nie mają etapów ostrzału, ruchu ani walki; tylko się bronią. Podnosi go każde ze zdarzeń wymienionych w scenariuszu; od swojej następnej fazy obrońcy działają. Śpiący wcześniej nic nie widzi.
 sb-14-8 = Misakado śpi bez zbroi. Od alarmu może ją włożyć, co jest czynnością: po pierwszej jest w niepełnej zbroi, po drugiej w pełnej. Bez zbroi nie jest opancerzony wobec strzał, ale rzeka pozostaje dla niego zamknięta (nasze rozstrzygnięcie).
     .technical = Działanie `dress`.
