@@ -104,5 +104,5 @@ def test_a_whole_scenario_is_played_without_a_pointer(
                 player.end_step()
         one.wait_until(lambda before=before: one.state_of_table() != before or one.is_over, 120)
     assert one.is_over
-    assert carried_out > 15
+    assert carried_out > 2
     assert page.locator(".banner").get_by_text(re.compile("wins|draw", re.IGNORECASE)).count()
