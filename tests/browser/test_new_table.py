@@ -136,5 +136,5 @@ def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None
         words("web-rate-between", bot=words(rate.bot.replace("level:", "bot-level-")), games=rate.games)
         for rate in rates
     }
-    marked = one.page.locator(".card:has([data-author]) strong").all_inner_texts()
+    marked = one.page.locator(".card:has([data-author]) .body > strong").all_inner_texts()
     assert marked == [speak("en")(f"samourai-scenario-{name}") for name in ("bridge", "embers", "petition", "shrine")]
