@@ -84,13 +84,15 @@ def play(rng: Random, state: State) -> tuple[int, int]:
 
 def midway(game: Game, rng: Random) -> State:
     """A decision in the middle of a random game, for what depends on how much has been played."""
-    played, _ = deal(game, rng)
-    begun = played.copy()
-    for _ in range(sum(play(rng, played)) // 2):
-        step(begun, rng)
-    while begun.to_act == CHANCE:
-        step(begun, rng)
-    return begun
+    while True:
+        played, _ = deal(game, rng)
+        begun = played.copy()
+        half = sum(play(rng, played)) // 2
+        while begun.to_act is not None and (half > 0 or begun.to_act == CHANCE):
+            step(begun, rng)
+            half -= 1
+        if begun.to_act is not None:  # another game from the same deal may be shorter
+            return begun
 
 
 def compiled(game: Game, seconds: float) -> Metrics:

@@ -28,7 +28,7 @@ const TOGETHER = [
   },
   {
     name: "table",
-    test: /\/web\/src\/(stage\/|table\/(?!RulesDrawer|Waiting|WhyNot|Confirm)|lib\/(TellMe|push|sound\.svelte))/,
+    test: /\/web\/src\/(stage\/|table\/(?!RulesDrawer|Waiting|WhyNot|Confirm|FairCheck)|lib\/(TellMe|push|sound\.svelte))/,
   },
 ];
 

@@ -16,7 +16,7 @@ built = pytest.mark.skipif(not (pages.WEB / "preloads.json").is_file(), reason="
 
 
 def linked(content: bytes) -> list[str]:
-    return re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="/([^"]+)"', content.decode())
+    return re.findall(r'<link rel="(?:modulepreload|preload)"[^>]* href="/(assets/[^"]+)"', content.decode())
 
 
 def test_files_of_all_parts_are_linked_once(tmp_path: Path) -> None:
@@ -44,6 +44,15 @@ def test_a_table_comes_with_the_board_of_its_game(aiko: Person) -> None:
     assert board <= {*found, *re.findall(r"assets/[\w.-]+", (pages.WEB / "index.html").read_text("utf-8"))}
     assert all((pages.WEB / name).is_file() for name in found)
     assert not (set(known["games/samourai/face"]) - board) & set(found)
+
+
+@built
+def test_an_answer_that_a_page_needs_at_once_is_asked_for_with_it(aiko: Person) -> None:
+    table = aiko.open_table("me", "bot")["table"]["id"]
+    for path, answer in ((f"/t/{table}", "/api/games/kenjin/rules?lang=fr"), ("/new/kenjin", "/api/games?lang=fr")):
+        found = aiko.http.get(path, headers={"accept-language": "fr"}).text
+        assert re.findall(r'<link rel="preload" as="fetch" crossorigin href="([^"]+)"', found) == [answer]
+        assert aiko.http.get(answer).status_code == 200
 
 
 @built

@@ -28,6 +28,8 @@ PRELOADED = {
     ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/{}">',
 }
 """With low priority: what is painted first comes first."""
+DATA = '<link rel="preload" as="fetch" crossorigin href="{}">'
+"""An answer that the page asks for as soon as it runs."""
 PROXIED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 """Headers that a request has which came through a proxy."""
 PLAIN = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tatami</title>
@@ -52,23 +54,24 @@ def preloads(folder: Path, parts: tuple[str, ...], content: bytes) -> str:
     except OSError:
         return ""
     files = dict.fromkeys(name for part in parts for name in known.get(part, ()) if name.encode() not in content)
-    return "".join(PRELOADED[Path(name).suffix].format(name) for name in files)
+    answers = [DATA.format(part) for part in parts if part.startswith("/api/")]
+    return "".join([*answers, *(PRELOADED[Path(name).suffix].format(name) for name in files)])
 
 
 def parts_of(request: Asked, path: str) -> tuple[str, ...]:
     """What the page at an address is made of. The game of a table is known while the table is open."""
     kind, _, name = path.strip("/").partition("/")
-    words = f"words/{words_of(request).language}"
+    language = words_of(request).language
+    words = f"words/{language}"
     if kind not in PARTS:
         return (words,)
     page, *own = PARTS[kind]
     table = services_of(request).registry.tables.get(name)
     game = name if kind == "new" else table.game.name if table else ""
-    return (
-        words,
-        f"pages/{page}",
-        *(f"games/{game.replace('-', '_')}/{part}" for part in own if game in tatami.games()),
-    )
+    if game not in tatami.games():
+        return (words, f"pages/{page}")
+    answer = f"/api/games?lang={language}" if kind == "new" else f"/api/games/{game}/rules?lang={language}"
+    return (answer, words, f"pages/{page}", *(f"games/{game.replace('-', '_')}/{part}" for part in own))
 
 
 def file_at(folder: Path, wish: str) -> Path | None:

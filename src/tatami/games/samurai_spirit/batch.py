@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.core.chance import Stream, unit, weighted
 from tatami.core.compiled import rule
-from tatami.core.record import Numbers, Reals
+from tatami.core.record import Array
 from tatami.games.samurai_spirit.rules.actions import CARD, CONFRONT, DEFEND, FIGHT
 from tatami.games.samurai_spirit.rules.decisions import chance
 from tatami.games.samurai_spirit.rules.deck import shares_with_dolls_due
@@ -27,7 +27,7 @@ SECOND, THIRD = PLUNDERERS, PLUNDERERS + LIEUTENANTS
 
 
 @rule
-def draw_outcome(t: Table, f: Figures, rng: Stream, out: Numbers, weights: Reals) -> int:
+def draw_outcome(t: Table, f: Figures, rng: Stream, out: Array, weights: Array) -> int:
     """An outcome of chance: the one that `weighted` would draw from the list of all. Most cards need no list."""
     step, known, is_card = t.decision, 0, True
     if step == Step.FIGHT_CARD or step == Step.ARROW_CARD or step == Step.SHOWN_CARD or step == Step.ROUTED_CARD:
