@@ -14,7 +14,7 @@ samourai-measured = Pasek: jak często wygrywała każda ze stron, gdy obiema gr
 
 # Wartości wariantów.
 samourai-rider_arrow_b-wounded_in_saddle = ranny, zostaje w siodle
-samourai-rider_arrow_b-thrown_wounded = ranny i zrzucony z siodła
+samourai-rider_arrow_b-thrown_wounded = ranny i wysadzony z siodła
 samourai-combat_result_a-attacker_wounded = atakujący jest ranny
 samourai-combat_result_a-attacker_stunned = atakujący jest ogłuszony
 samourai-shift_below_1_1-no_attack = brak ataku
