@@ -28,9 +28,9 @@ def test_a_figure_more_begins_where_another_does() -> None:
 
 def test_a_figure_less_stays_at_home() -> None:
     before, after = units("crossroads")[1], units("crossroads-fewer")[1]
-    assert before - after == {"tokuro"}
+    assert before - after == {"uhei"}
     view = GAME.new(scenario="crossroads-fewer").view(None)
-    assert "tokuro" not in {man["id"] for man in view["men"]}
+    assert "uhei" not in {man["id"] for man in view["men"]}
 
 
 @pytest.mark.rule("SB-14.4")
