@@ -90,7 +90,7 @@ def shell(one: Person, suffix: str, finished: dict[str, str]) -> None:
     """The pages that no game has of its own."""
     new_table(one, "samurai-spirit", "me", players=3)
     at_rest(one, "/", "article button:enabled")
-    one.page.locator(".lines a").first.wait_for()
+    one.page.locator(".lines li").first.wait_for()
     shoot(one, f"home-{suffix}")
     for game, name in (("samurai-spirit", "new"), ("kenjin", "new-kenjin"), ("samourai", "new-samourai")):
         at_rest(one, f"/new/{game}", ".seat")

@@ -29,7 +29,7 @@ export const replay: ReplayArt = {
   marks: ({ verb, args }, seat) => {
     const to = `[data-thing="portrait:${args.seat ?? seat}"]`;
     if (verb === "confront") return { to: `[data-thing="line:${seat}"]` };
-    if (verb === "fight") return { from: '[data-thing="road"]', to: `[data-thing="line:${seat}"]` };
+    if (verb === "fight") return { from: '[data-thing="stack"]', to: `[data-thing="line:${seat}"]` };
     return { from: `[data-thing="portrait:${seat}"]`, to };
   },
 };
