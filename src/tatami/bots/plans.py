@@ -34,7 +34,7 @@ def plans(known: Knowledge, seed: int | str = 0, seconds: float = SECONDS, lates
             state = states[-1].copy()
             state.apply(actions[-1])
             states.append(state)
-            if len(actions) == LONGEST or not module.is_under_way(state, known.seat, figure):
+            if len(actions) == LONGEST or not module.is_under_way(state, known.seat):
                 break
             bot = thinking if perf_counter() - started < latest else hasty
             actions.append(bot.choose(Knowledge(state, known.seat, rng.getrandbits(64)), rng))

@@ -53,8 +53,8 @@ def target_of(action: int) -> int:
     return (action - (FIRE if action < THROW else THROW)) % TARGETS
 
 
-def is_under_way(state: State, seat: int, figure: str) -> bool:
-    """Whether it is still this figure's move, or an attack that is being put together."""
+def is_under_way(state: State, seat: int) -> bool:
+    """Whether a figure's move goes on, or an attack is being put together."""
     t = state.open()
     return state.to_act == seat and t.decision in (Decision.STEP, Decision.ATTACK)
 
@@ -82,7 +82,6 @@ def shot(asked: Outlook, figure: str, notations: list[str]) -> Plan:
 
 def attack(asked: Outlook, figure: str, states: Sequence[State], notations: list[str]) -> Plan:
     """SB-6.14. Whoever would rather be hurt than hurt stays where he is."""
-    clash = states[-1].table().clash
     if notations[-1] != "go":
         return Plan(figure, "stay", [where(asked, figure)], [], "no-attack")
     # The attack itself is over in the last state; the one before it has everybody who takes part.

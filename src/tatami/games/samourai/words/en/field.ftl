@@ -65,7 +65,7 @@ web-hex-deploy-again = As last time
 web-hex-deployments = Deployments
 web-hex-deployment-load = Deploy as “{ $name }”
 web-hex-deployment-delete = Delete “{ $name }”
-web-hex-deployment-sure = Really delete “{ $name }”
+web-hex-deployment-sure = Really delete “{ $name }”?
 web-hex-deployment-name = Name of this deployment
 web-hex-deployment-save = Save
 
@@ -90,6 +90,6 @@ samourai-plan-nearer = Nearer to { $hex }, where he is needed: { $left ->
     [one] { $left } hex
    *[other] { $left } hexes
 } to go.
-samourai-plan-safer = Safer: { $after } instead of { $before } enemies could shoot or strike at him there.
+samourai-plan-safer = Safer: enemies who could shoot or strike at him there: { $after } instead of { $before }.
 samourai-plan-position = { $hex } is the best place for the turns to come.
 samourai-plan-stay = Stays: every other place is worse for him.

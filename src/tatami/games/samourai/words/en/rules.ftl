@@ -297,7 +297,7 @@ sb-13-8 = Shooting out: an arrow does it on A, B or C, on the foot table in the 
 sb-13-9 = Deaths on its hex do not put a lantern out, except that of a horse killed with one half on it.
 
 sb-14 = Scenarios and victory
-sb-14-1 = The box has six scenarios, and there are four of ours (SB-14.6). One of them needs a map from a sister game; here a map of our own, the Crossroads, takes its place.
+sb-14-1 = The box has six scenarios. One of the six needs a map from a sister game; here a map of our own, the Crossroads, takes its place. Four more scenarios are ours (SB-14.6).
     .technical = There are six scenarios, kept as data: map, day or night, first side, forces, zones, entries, markers, victory. The rulebook is also compatible with two sister games, and one scenario needs a map from one of them: in its place we use a stand-in, `crossroads`.
 sb-14-2 = Set-up follows the order given by the scenario, one side completely after the other; markers come first. Riders are set up mounted, on their own horses.
     .technical = Set-up follows the order given, one side completely after the other. Markers come first; markers and figures are placed one by one in the order of the scenario’s file, then `done` (a side with nothing to place is passed over). Riders are set up mounted, with their own horses, on two hexes joined as in SB-1.12.

@@ -65,7 +65,7 @@ web-hex-deploy-again = Comme la dernière fois
 web-hex-deployments = Déploiements
 web-hex-deployment-load = Déployer comme « { $name } »
 web-hex-deployment-delete = Supprimer « { $name } »
-web-hex-deployment-sure = Vraiment supprimer « { $name } »
+web-hex-deployment-sure = Vraiment supprimer « { $name } » ?
 web-hex-deployment-name = Nom de ce déploiement
 web-hex-deployment-save = Enregistrer
 
@@ -90,6 +90,6 @@ samourai-plan-nearer = Va vers { $hex }, où l’on a besoin de lui : encore { 
     [one] { $left } hex
    *[other] { $left } hex
 }.
-samourai-plan-safer = Plus sûr : là, { $after } ennemis au lieu de { $before } peuvent tirer sur lui ou le frapper.
+samourai-plan-safer = Plus sûr : ennemis qui peuvent y tirer sur lui ou le frapper : { $after } au lieu de { $before }.
 samourai-plan-position = { $hex } est la meilleure place pour les tours à venir.
 samourai-plan-stay = Reste : partout ailleurs, il serait moins bien.

@@ -296,7 +296,7 @@ sb-13-8 = Éteindre à distance : une flèche y parvient sur A, B ou C, dans le
 sb-13-9 = Les morts sur sa case ne l’éteignent pas, sauf celle d’un cheval tué avec une moitié dessus.
 
 sb-14 = Scénarios et victoire
-sb-14-1 = La boîte a six scénarios, et il y en a quatre à nous (SB-14.6). L’un d’eux demande une carte d’un jeu frère ; une carte à nous, le Carrefour, la remplace.
+sb-14-1 = La boîte contient six scénarios. L’un des six demande une carte d’un jeu frère ; une carte à nous, le Carrefour, la remplace. Quatre autres scénarios sont de nous (SB-14.6).
     .technical = Il y a six scénarios, consignés sous forme de données : carte, jour ou nuit, premier camp, forces, zones, entrées, marqueurs, victoire. Le livret est en outre compatible avec deux jeux frères, et l’un des scénarios demande une carte de l’un d’eux : nous la remplaçons par une autre, `crossroads`.
 sb-14-2 = La mise en place suit l’ordre donné par le scénario, un camp entièrement après l’autre ; les marqueurs d’abord. Les cavaliers sont placés en selle, sur leurs propres chevaux.
     .technical = La mise en place suit l’ordre donné, un camp entièrement après l’autre. Les marqueurs d’abord ; marqueurs et pions un par un, dans l’ordre du fichier, puis `done` (un camp qui n’a rien à placer est sauté). Les cavaliers sont placés en selle, sur leurs propres chevaux, sur deux cases reliées comme en SB-1.12.

@@ -69,7 +69,7 @@ web-hex-deploy-again = Jak ostatnio
 web-hex-deployments = Rozstawienia
 web-hex-deployment-load = Rozstaw jak „{ $name }”
 web-hex-deployment-delete = Usuń „{ $name }”
-web-hex-deployment-sure = Na pewno usuń „{ $name }”
+web-hex-deployment-sure = Na pewno usunąć „{ $name }”?
 web-hex-deployment-name = Nazwa tego rozstawienia
 web-hex-deployment-save = Zapisz
 
@@ -80,22 +80,22 @@ web-hex-plan-close = Zamknij plany
 samourai-plan-shot = Strzał, cel: { $target }; szansa trafienia { $chance }%, odległość { $range }.
 samourai-plan-attack = Atak, cel: { $target }; { $good }% dla ciebie, { $bad }% przeciw tobie.
 samourai-plan-poor-attack = Bez ataku: { $target } jako cel to { $good }% dla ciebie i { $bad }% przeciw tobie.
-samourai-plan-no-attack = Bez ataku: stosunek sił jest zbyt zły.
+samourai-plan-no-attack = Bez ataku: stosunek sił jest zbyt niekorzystny.
 samourai-plan-goal = Zajmuje { $hex }: o to pole toczy się gra.
 samourai-plan-hold = Zostaje na { $hex }: o to pole toczy się gra.
 samourai-plan-leave = Schodzi z mapy z { $hex }: to jest cel.
 samourai-plan-strike = Z { $hex } może zaatakować, cel: { $target }; { $good }% dla ciebie, { $bad }% przeciw tobie.
 samourai-plan-aim = Z { $hex } może strzelać, cel: { $target }; szansa trafienia { $chance }%.
-samourai-plan-closer = Bliżej, cel: { $target }; zostaje { $left ->
-    [one] { $left } pole
-    [few] { $left } pola
-   *[other] { $left } pól
+samourai-plan-closer = Podchodzi bliżej, cel: { $target }; { $left ->
+    [one] zostaje { $left } pole
+    [few] zostają { $left } pola
+   *[other] zostaje { $left } pól
 }.
-samourai-plan-nearer = Bliżej { $hex }, gdzie jest potrzebny; zostaje { $left ->
-    [one] { $left } pole
-    [few] { $left } pola
-   *[other] { $left } pól
+samourai-plan-nearer = Bliżej { $hex }, gdzie jest potrzebny; { $left ->
+    [one] zostaje { $left } pole
+    [few] zostają { $left } pola
+   *[other] zostaje { $left } pól
 }.
-samourai-plan-safer = Bezpieczniej: tam może w niego strzelać lub go uderzyć wrogów: { $after } zamiast { $before }.
+samourai-plan-safer = Bezpieczniej: wrogów, którzy mogą go tam ostrzelać lub zaatakować: { $after } zamiast { $before }.
 samourai-plan-position = { $hex } to najlepsze miejsce na następne tury.
 samourai-plan-stay = Zostaje: wszędzie indziej byłoby mu gorzej.

@@ -297,7 +297,7 @@ sb-13-8 = Gaszenie strzałem: strzałą, w tabeli pieszej, kolumnie bez osłony,
 sb-13-9 = Śmierć na jej polu jej nie gasi, chyba że zginie koń leżący na nim choćby połową.
 
 sb-14 = Scenariusze i zwycięstwo
-sb-14-1 = W pudełku jest sześć scenariuszy, a cztery są nasze (SB-14.6). Jeden z nich wymaga mapy z gry siostrzanej; zastępuje ją nasza mapa, Rozdroże.
+sb-14-1 = W pudełku jest sześć scenariuszy. Jeden z tych sześciu wymaga mapy z gry siostrzanej; zastępuje ją nasza mapa, Rozdroże. Cztery kolejne scenariusze są nasze (SB-14.6).
     .technical = Sześć scenariuszy zapisano jako dane: mapa, dzień lub noc, pierwsza strona, siły, strefy, wejścia, znaczniki, zwycięstwo. Instrukcja jest też zgodna z dwiema grami siostrzanymi, a jeden scenariusz wymaga mapy z jednej z nich: używamy zastępczej (`crossroads`).
 sb-14-2 = Rozstawienie przebiega w kolejności podanej w scenariuszu, jedna strona w całości po drugiej; najpierw znaczniki. Jeźdźców ustawia się w siodle, na własnych koniach.
     .technical = Rozstawienie przebiega w podanej kolejności, jedna strona w całości po drugiej; najpierw znaczniki; znaczniki i figury po jednym, w kolejności z pliku, potem `done` (stronę, która nic nie rozstawia, się pomija). Jeźdźców ustawia się w siodle, na własnych koniach, na dwóch polach połączonych jak w SB-1.12.
