@@ -380,7 +380,8 @@ async def load(kind: type[Table], server: list[int], ports: list[int], ids: list
         stored = processor_time(engine)
         run.heard = 0
         try:
-            await asyncio.wait_for(run.over.wait(), chosen.seconds)
+            async with asyncio.timeout(chosen.seconds):
+                await run.over.wait()
         except TimeoutError:
             run.over.set()
         run.counting = False

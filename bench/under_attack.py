@@ -110,7 +110,8 @@ class Attack:
     async def again(self, what: Callable[[], Awaitable[None]], pause: float) -> None:
         while time.monotonic() < self.until:
             try:
-                await asyncio.wait_for(what(), max(0.1, self.until - time.monotonic()))
+                async with asyncio.timeout(max(0.1, self.until - time.monotonic())):
+                    await what()
             except (TimeoutError, httpx.HTTPError) as error:
                 self.answers[f"{what.__name__} {type(error).__name__}"] += 1
             await asyncio.sleep(pause)
@@ -292,7 +293,8 @@ async def run(address: str, seconds: float, attack: bool, records: list[bytes]) 
     works = [watch, *([asyncio.create_task(attacker.go())] if attacker else [])]
     await asyncio.gather(*works, return_exceptions=False)
     try:
-        await asyncio.wait_for(honest, 60)
+        async with asyncio.timeout(60):
+            await honest
         waited = None
     except TimeoutError:
         waited = "the last move was not answered within a minute of the end"

@@ -158,6 +158,23 @@ def parent_of_worker(process: int, ancestor: int) -> bool:
     return False
 
 
+@pytest.mark.parametrize("turns", range(4))
+def test_closing_ends_also_while_an_answer_arrives(turns: int) -> None:
+    """A cancellation in the very turns of the loop in which it hears of an answer is not lost."""
+
+    async def scene() -> None:
+        link = RemoteWorkers("postgresql://nobody@127.0.0.1:1/nothing", "abc")
+        link.open()
+        await asyncio.sleep(0.01)
+        link.hear_of_answer("")
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        ended, _ = await asyncio.wait([asyncio.create_task(link.close())], timeout=10)
+        assert ended
+
+    asyncio.run(scene())
+
+
 def test_without_workers_it_is_done_here(database: str) -> None:
     async def scene(pool: RemotePool) -> None:
         assert not pool.is_elsewhere

@@ -84,7 +84,8 @@ class PgNotify:
         """Until the connection is lost; a network that swallows everything does not say so itself."""
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), ASK_EVERY)
+                async with asyncio.timeout(ASK_EVERY):
+                    await lost.wait()
             except TimeoutError:
                 await connection.execute("SELECT 1", timeout=ASK_EVERY)
 
@@ -143,7 +144,8 @@ class PgNotify:
     async def say_for_ever(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self.news.wait(), SAY_EVERY)
+                async with asyncio.timeout(SAY_EVERY):
+                    await self.news.wait()
                 tables: Iterable[str] = self.to_say
             except TimeoutError:
                 tables = [table.id for table in self.registry.tables.values() if any(table.present.values())]

@@ -403,7 +403,8 @@ class TableAway:
         answer = self.waiting[self.sent] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(msgspec.json.encode({**message, "id": self.sent}).decode())
-            await asyncio.wait_for(answer, ANSWER_S)
+            async with asyncio.timeout(ANSWER_S):
+                await answer
         except (Unreachable, OSError, WebSocketException, TimeoutError):
             return False
         return True

@@ -156,7 +156,8 @@ class QueueConnection:
                     hear("")  # something may have been missed
                 while not lost.is_set():
                     try:
-                        await asyncio.wait_for(lost.wait(), ASK_EVERY)
+                        async with asyncio.timeout(ASK_EVERY):
+                            await lost.wait()
                     except TimeoutError:
                         await self.fetch("SELECT 1")
             except Exception as error:

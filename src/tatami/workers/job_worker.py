@@ -81,7 +81,8 @@ class JobWorker:
                 except Exception as error:  # a worker that ends helps nobody
                     logger.error("job queue: %s", type(error).__name__)
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self.news.wait(), LOOK_EVERY)
+                    async with asyncio.timeout(LOOK_EVERY):
+                        await self.news.wait()
                 self.news.clear()
         finally:
             renewing.cancel()

@@ -151,7 +151,8 @@ class RemoteWorkers:
         wanted_at = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), LOOK_EVERY)
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self.news.wait()
             try:
                 self.give_up_if_alone()
                 if self.news.is_set():
