@@ -22,14 +22,14 @@ from tatami.research.train.net import Net
 from tatami.research.train.pack import PRACTICE, START, group_of, pack, task_of, weights_of
 
 KENJIN, SPIRIT = tatami.game("kenjin"), tatami.game("samurai-spirit")
-TASK = task_of(KENJIN, players=2)
+TASK = task_of(KENJIN, {"players": 2})
 SMALL = Settings(
     games=32, setup_games=16, iterations=4, width=32, blocks=1, critic_width=32, minibatch=256, renewed=2, measured=2
 )
 
 
 def learner(settings: Settings, setups: tuple[str, ...] = ("last-turns",), against: Any = None) -> Learner:
-    groups = [group_of(KENJIN, START, settings.games, 1, "cpu", players=2)]
+    groups = [group_of(KENJIN, START, settings.games, 1, "cpu", {"players": 2})]
     groups += [group_of(KENJIN, name, settings.setup_games, 1, "cpu") for name in setups]
     return Learner(np, groups, settings, against)
 
@@ -130,7 +130,7 @@ def test_who_wins_together_learns_together() -> None:
         games=96, iterations=60, minibatch=1024, rate=3e-3, last_rate=2e-3, entropy=0.01, last_entropy=0.005,
         magnet=0.02, renewed=20, clip=0.2, average=0.9,
     )  # fmt: skip
-    two = group_of(SPIRIT, START, settings.games, 1, "cpu", samurai=["kyuzo", "daisuke"], difficulty="easy")
+    two = group_of(SPIRIT, START, settings.games, 1, "cpu", {"samurai": ["kyuzo", "daisuke"], "difficulty": "easy"})
     made = Learner(np, [two], settings)
     before = made.score(made.mean, None, [1])
     for _ in range(settings.iterations):
@@ -152,7 +152,7 @@ def test_every_table_of_samurai_has_the_same_inputs_and_outputs() -> None:
     rng, net, wide = Random(5), needed(SPIRIT, "net"), task_of(SPIRIT)
     for _ in range(40):
         state, dealer = SPIRIT.new(**net.practice(rng)), Dealer(rng.random())
-        task = task_of(SPIRIT, **state.options)
+        task = task_of(SPIRIT, state.options)
         assert task.source.shape[2] == wide.source.shape[2] and task.columns.shape[2] == wide.columns.shape[2]
         while state.to_act is not None:
             if state.to_act == CHANCE:
@@ -206,14 +206,14 @@ RING = {"four": {"players": 4}, **needed(KENJIN, "net").TABLES}
 
 @pytest.mark.parametrize("options", [{"players": 2}, *RING.values()], ids=["two", *RING])
 def test_every_legal_action_has_an_output_of_its_own(options: dict[str, Any]) -> None:
-    task = task_of(KENJIN, **options)
+    task = task_of(KENJIN, options)
     for state in some_states(200, **options):
         columns = task.columns[0, state.to_act].tolist()
         assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
 
 
 def test_all_tables_of_a_ring_have_the_same_inputs_and_outputs() -> None:
-    four, *others = (task_of(KENJIN, **options) for options in RING.values())
+    four, *others = (task_of(KENJIN, options) for options in RING.values())
     for task in others:
         assert task.source.shape[2] == four.source.shape[2] and task.columns.shape[2] == four.columns.shape[2]
         assert task.secrets.shape[2] == four.secrets.shape[2]
@@ -258,16 +258,16 @@ def test_the_command_trains_and_packs(tmp_path: Path) -> None:
     assert {path.name for path in out.iterdir()} == {CHECKPOINT, CURVE, WEIGHTS}
     assert main(["train", "kenjin", "--set", "nonsense=1"]) == 2
     assert main(["train", "samourai"]) == 2
-    pack(KENJIN, tmp_path / "pack", ["last-turns"], players=2)
+    pack(KENJIN, tmp_path / "pack", ["last-turns"], {"players": 2})
     kept = np.load(tmp_path / "pack" / "arrays.npz")
     assert (kept["columns start"] == TASK.columns).all() and "start last-turns" in kept
     assert main(["train", "kenjin", "--players", "4", "--setups", "teams", "--pack", str(tmp_path / "ring")]) == 0
     ring = np.load(tmp_path / "ring" / "arrays.npz")
-    assert ring["source start"].shape == ring["source teams"].shape == task_of(KENJIN, players=4).source.shape
+    assert ring["source start"].shape == ring["source teams"].shape == task_of(KENJIN, {"players": 4}).source.shape
 
 
 def test_one_net_learns_at_all_tables_of_a_ring() -> None:
-    groups = [group_of(KENJIN, START, 16, 1, "cpu", players=4), group_of(KENJIN, "three", 16, 1, "cpu")]
+    groups = [group_of(KENJIN, START, 16, 1, "cpu", {"players": 4}), group_of(KENJIN, "three", 16, 1, "cpu")]
     made = Learner(np, [*groups, group_of(KENJIN, "teams-draft", 16, 1, "cpu")], SMALL)
     before = made.net.flat.copy()
     made.iterate()

@@ -5,9 +5,10 @@ A game that has one says in its module `net` what goes in and what comes out, an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
@@ -15,16 +16,14 @@ import numpy as np
 from tatami.bots.knowledge import Knowledge
 from tatami.core.compiled import bind
 from tatami.core.game import Game
-from tatami.core.record import blank, dtype_of
+from tatami.core.json_types import Options
+from tatami.core.record import Array, Raw, blank, dtype_of
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    encode: Any = None
+    from tatami.core.bound import FIGURES, TABLE, encode
 
 NUMBER, PRESENT, NEVER = -1, -2, 127
 """Instead of the value that an input stands for: the number itself, whether there is one, nothing at all."""
-Array = np.ndarray[Any, Any]
 
 
 class Design(NamedTuple):
@@ -42,7 +41,7 @@ class Design(NamedTuple):
     """Cells of a line."""
 
 
-def needed(game: Game, name: str) -> Any:
+def needed(game: Game, name: str) -> ModuleType:
     """A module of the game that a net cannot do without."""
     module = game.part(name)
     if module is None:
@@ -50,7 +49,7 @@ def needed(game: Game, name: str) -> Any:
     return module
 
 
-def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
+def design(game: Game, options: Options, seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
     net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
     names = [field.name for field in layout.fields if field.name not in net.left_out(options)]
@@ -75,7 +74,7 @@ def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
     )  # fmt: skip
 
 
-def cells_seen(game: Game, options: Mapping[str, Any], seat: int, name: str) -> Array:
+def cells_seen(game: Game, options: Options, seat: int, name: str) -> Array:
     """The cells of a field in the order in which a seat's net reads them; -1: not at this table."""
     layout = needed(game, "tensor").layout(options)
     shape = next(field.shape for field in layout.fields if field.name == name)
@@ -85,8 +84,9 @@ def cells_seen(game: Game, options: Mapping[str, Any], seat: int, name: str) -> 
 
 
 def infer(
-    root: Any, figures: Any, seat: int, line: Any, source: Any, kind: Any, scale: Any, first: Any, first_bias: Any,
-    layers: Any, biases: Any, last: Any, last_bias: Any, hidden: Any, added: Any, out: Any,
+    root: Raw, figures: Raw, seat: int, line: Array, source: Array, kind: Array, scale: Array, first: Array,
+    first_bias: Array, layers: Array, biases: Array, last: Array, last_bias: Array, hidden: Array, added: Array,
+    out: Array,
 ) -> None:  # fmt: skip
     """Writes the outputs for what a seat knows. Few inputs are on, so the first layer adds their rows."""
     encode(root.view(TABLE)[0], figures.view(FIGURES)[0], seat, line)
@@ -125,7 +125,7 @@ def infer(
 
 
 @cache
-def infer_of(game: Game) -> Any:
+def infer_of(game: Game) -> Callable[..., None]:
     """`infer` bound to a game."""
     return bind(
         infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
@@ -135,19 +135,19 @@ def infer_of(game: Game) -> Any:
 
 def compile_for(game: Game) -> None:
     """Compiles a game's net, if it has one, or loads it from the cache."""
-    if game.part("net") is not None and hasattr(infer_of(game), "compile"):
+    if game.part("net") is not None and hasattr(infer := infer_of(game), "compile"):
         number, line, small = np.zeros(1, np.int32), np.zeros(1, np.int8), np.zeros(1, np.float32)
         two, three = np.zeros((1, 1), np.float32), np.zeros((1, 1, 1), np.float32)
         raw = blank(game.engine.table), blank(game.engine.figures)
         weights = (two, small, three, two, two, small)
         arguments = (*raw, 0, line, number, line, small, *weights, small, small, small)
-        infer_of(game).compile(tuple(numba.typeof(argument) for argument in arguments))
+        infer.compile(tuple(numba.typeof(argument) for argument in arguments))
 
 
 class Network:
     """A game's net with its weights; read-only, so that threads can share it."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], seats: int, weights: Mapping[str, Array]) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, weights: Mapping[str, Array]) -> None:
         made = design(game, options, seats)
         self.inputs = list(zip(made.source, made.kind, made.scale, strict=True))
         self.width = made.width
@@ -199,5 +199,5 @@ def shipped(game: Game, file: str) -> dict[str, Array]:
 
 
 @lru_cache(maxsize=256)
-def loaded(game: Game, file: str, options: tuple[tuple[str, Any], ...], seats: int) -> Network:
+def loaded(game: Game, file: str, options: tuple[tuple[str, object], ...], seats: int) -> Network:
     return Network(game, dict(options), seats, shipped(game, file))

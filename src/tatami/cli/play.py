@@ -143,7 +143,7 @@ def join_command(chosen: argparse.Namespace, words: Words) -> None:
     if not chosen.plain and is_terminal():
         from tatami.terminal.app import TableApp
 
-        TableApp(table, seat["game"], words).run()
+        TableApp(table, seat.game, words).run()
         return
     if not chosen.plain:
         print(words("app-no-terminal"), file=sys.stderr)

@@ -7,16 +7,14 @@ looks, its own first.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from tatami.core.json_types import JsonObject, Options
+from tatami.core.record import Array
 from tatami.games.kenjin.rules.actions import ASSASSIN, BONUS, DESTROY, DRAFT, ENGAGE, LOOK, MOVE, REVEAL
 from tatami.games.kenjin.rules.table import BATTLEFIELDS, BORDERED, MOST_PLAYERS, ROW_ROOM, TILES, UNITS
 from tatami.games.kenjin.tensor import UNSEEN
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
 ONE_HOT = {"places": UNSEEN, "taken": UNSEEN}
 """Cells with an input for each of their values from 1 to this."""
 SCALES = {"held": 6.0, "won": 2.0, "power": 16.0, "unseen": 2.0, "doomed": 6.0, "hand": 1.5, "gone": 1.5, "port": 4.0}
@@ -74,7 +72,7 @@ def order_of(players: int, seat: int) -> dict[str, list[int]]:
     }
 
 
-def cells(options: Options, seat: int, name: str, numbers: Numbers) -> Numbers:
+def cells(options: Options, seat: int, name: str, numbers: Array) -> Array:
     """The cells of a field in the order in which a seat's net reads them; -1: not at this table."""
     if options["players"] == 2:
         return numbers

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from tatami.core.json_types import JsonObject, Options
+from tatami.core.record import Array
 from tatami.games.samurai_spirit.rules.actions import (
     CONFRONT,
     DEFEND,
@@ -51,8 +51,6 @@ from tatami.games.samurai_spirit.rules.table import (
 )
 from tatami.games.samurai_spirit.tensor import layout
 
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
-
 ONE_HOT = {"top": CARDS, "cards": len(Place) - 1, "whose": 1, "last": CARDS}
 """Cells with an input for each of their values from 1 to this. Of lines only the own one is told card by card."""
 PRESENT = ("left",)
@@ -88,7 +86,7 @@ def widest() -> dict[str, tuple[int, ...]]:
     return {field.name: field.shape for field in layout({"samurai": SAMURAI}).fields}
 
 
-def cells(options: Options, seat: int, name: str, numbers: Numbers) -> Numbers:
+def cells(options: Options, seat: int, name: str, numbers: Array) -> Array:
     """As at the widest table; what a smaller one lacks is -1. Seats count from the one that looks already."""
     padding = [(0, most - size) for most, size in zip(widest()[name], numbers.shape, strict=True)]
     return np.pad(numbers, padding, constant_values=-1)

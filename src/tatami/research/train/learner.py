@@ -12,7 +12,8 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
@@ -80,7 +81,7 @@ def padded(number: int) -> int:
     return -(-number // PAD) * PAD
 
 
-def log_softmax(xp: Any, logits: Array, masks: Array) -> Array:
+def log_softmax(xp: ModuleType, logits: Array, masks: Array) -> Array:
     logits = xp.where(masks, logits, np.float32(NEVER))
     logits -= logits.max(1, keepdims=True)
     return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
@@ -89,7 +90,7 @@ def log_softmax(xp: Any, logits: Array, masks: Array) -> Array:
 class Kind:
     """How a net sees the games of a group. What depends on the kind of table and the seat has one index for both."""
 
-    def __init__(self, xp: Any, task: Task) -> None:
+    def __init__(self, xp: ModuleType, task: Task) -> None:
         self.wiring = Wiring(xp, *padded_wiring(task))
         self.seats = task.seats
         self.columns = xp.asarray(task.columns.reshape(-1, task.columns.shape[2]), np.int64)
@@ -104,7 +105,9 @@ class Learner:
     policy can be exploited.
     """
 
-    def __init__(self, xp: Any, groups: Sequence[Group], settings: Settings, against: Array | None = None) -> None:
+    def __init__(
+        self, xp: ModuleType, groups: Sequence[Group], settings: Settings, against: Array | None = None
+    ) -> None:
         self.xp, self.groups, self.settings = xp, list(groups), settings
         self.kinds = [Kind(xp, group.task) for group in groups]
         task = groups[0].task
@@ -338,7 +341,7 @@ class Learner:
 
     # -- measuring and keeping
 
-    def measure(self) -> dict[str, Any]:
+    def measure(self) -> dict[str, float]:
         """A line of the curve."""
         settings, seed = self.settings, [self.settings.seed, self.iteration, 8]
         entropy, distance, clipped, critic, value = (float(x) for x in self.xp.stack(self.sums).mean(0))
@@ -394,7 +397,7 @@ class Learner:
 
 
 def policy_slope(
-    xp: Any, logs: Array, near: Array, actions: Array, before: Array, advantages: Array,
+    xp: ModuleType, logs: Array, near: Array, actions: Array, before: Array, advantages: Array,
     entropy: float, magnet: float, clip: float,
 ) -> tuple[Array, list[Array]]:  # fmt: skip
     """The slope of the policy's loss by its logits, line by line, and the mean entropy, distance and share clipped.

@@ -5,7 +5,8 @@ All weights of a net lie in one flat array, so an optimiser's step, an average a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -33,13 +34,13 @@ def product(a: Array, b: Array, out: Array | None = None) -> Array:
 class Wiring:
     """How the numbers of a line become inputs: scaled, or one input for each value that a cell can have."""
 
-    def __init__(self, xp: Any, source: Array, kind: Array, scale: Array) -> None:
+    def __init__(self, xp: ModuleType, source: Array, kind: Array, scale: Array) -> None:
         self.xp = xp
         self.source, self.kind, self.scale = (
             xp.asarray(array, dtype) for array, dtype in ((source, np.int32), (kind, np.int8), (scale, np.float32))
         )
         self.inputs = source.shape[1]
-        self.kernel: Any = None
+        self.kernel: Callable[..., Array] | None = None
         if xp is not np:
             arguments = (
                 "raw int8 lines, raw int64 chosen, raw int64 seen, raw int32 source, raw int8 kind, "
@@ -67,7 +68,7 @@ class Wiring:
 class Net:
     """Inputs, in one part or several, to a hidden layer; residual layers of the same width; outputs."""
 
-    def __init__(self, xp: Any, parts: Sequence[int], width: int, blocks: int, outputs: int) -> None:
+    def __init__(self, xp: ModuleType, parts: Sequence[int], width: int, blocks: int, outputs: int) -> None:
         self.xp, self.parts = xp, tuple(parts)
         self.width, self.blocks, self.outputs = width, blocks, outputs
         shapes: list[tuple[int, ...]] = [(part, width) for part in parts]

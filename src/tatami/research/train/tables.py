@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from tatami.research.launch import Kernel, file_name
+from tatami.research.train.net import Array
 
-Array = Any
 ABOUT, ARRAYS = "about.json", "arrays.npz"
 TASK = ("source", "kind", "scale", "secrets", "columns", "progress")
 
@@ -51,16 +52,31 @@ class Library(NamedTuple):
     to_act: Array
 
 
+class Games(Protocol):
+    """The part of `Batch` that a learner uses."""
+
+    n: int
+    masks: Array
+    observations: Array
+    to_act: Array
+    rewards: Array
+    done: Array
+
+    def reset(self, seed: int) -> object: ...
+
+    def step(self, actions: Array) -> object: ...
+
+
 class Group(NamedTuple):
     """Games that step together: how a net sees them, and where they begin if not at the batch's start."""
 
     task: Task
-    games: Any
+    games: Games
     library: Library | None = None
     shown: tuple[Array, ...] = ()
     """The batch's arrays, in the order of `Library`."""
 
-    def begin(self, seed: int, xp: Any) -> Array:
+    def begin(self, seed: int, xp: ModuleType) -> Array:
         """A new game at every place; returns of which kind each is."""
         self.games.reset(seed)
         if self.library is None:
@@ -70,7 +86,7 @@ class Group(NamedTuple):
             array[...] = kept[drawn].reshape(array.shape)
         return self.library.kinds[drawn]
 
-    def begin_again(self, over: Array, kinds: Array, rng: Any) -> None:
+    def begin_again(self, over: Array, kinds: Array, rng: np.random.Generator) -> None:
         """Another position of the library instead of each game that is over."""
         if self.library is not None and len(over):
             drawn = rng.integers(0, len(self.library.counts), len(over))
@@ -80,7 +96,7 @@ class Group(NamedTuple):
 
 
 class Packed:
-    """Games on a GPU from a start that was packed: the part of `Batch` that a learner uses."""
+    """Games on a GPU from a start that was packed."""
 
     kernel: Kernel | None = None
 
@@ -118,7 +134,7 @@ class Packed:
         self.kernel.play(how, 1, actions, *self._arrays)
 
 
-def packed_group(folder: Path, start: str, n: int, xp: Any) -> Group:
+def packed_group(folder: Path, start: str, n: int, xp: ModuleType) -> Group:
     """The games of a packed start."""
     arrays = np.load(folder / ARRAYS)
     about = json.loads((folder / ABOUT).read_text("utf-8"))
