@@ -33,7 +33,7 @@ samourai-campaign-end-6 = A song in every inn
 web-campaign = Campaign
 web-campaign-title = Six battles, one company
 web-campaign-ours = Optional rule by Tatami
-web-campaign-about = Fight the six scenarios from the box in order, alone against a bot. Whoever lives comes along to the next battle.
+web-campaign-about = Fight the six scenarios from the box in order, alone against a bot. Those who live come along to the next battle.
 web-campaign-rule-better = Every battle survived makes a man better: attack +1, then defence +1, then attack +1.
 web-campaign-rule-stand = Your veterans stand in for men of their kind. You choose who marches and who rests in camp.
 web-campaign-rule-dead = The dead stay dead, on both sides. Recruits take their places, 1 lower in attack and defence.
@@ -53,29 +53,28 @@ web-campaign-stage = Battle { $number }: { $scenario }. { $side }. { $result }
 web-campaign-ahead = Still ahead
 web-campaign-now = Next
 web-campaign-you = You command: { $side }
-web-campaign-foes = Against { $count } of: { $side } ({ $bot })
+web-campaign-foes = Against: { $side }, { $count } men ({ $bot })
 web-campaign-fresh = { $count ->
     [one] { $count } of them is a recruit: you left a gap there.
    *[other] { $count } of them are recruits: you left gaps there.
   }
 web-campaign-fight = To battle
 web-campaign-resume = Back to the battle
-web-campaign-anew = Fight this battle anew
-web-campaign-anew-sure = Leave the battle in progress, and fight it anew?
-web-campaign-gone = The table of this battle is gone. You can fight it anew.
+web-campaign-anew = Fight this battle again
+web-campaign-anew-sure = Leave the battle in progress, and fight it again?
+web-campaign-gone = The table of this battle is gone. You can fight it again.
 web-campaign-force = Your force
 web-campaign-camp = In camp
-web-campaign-camp-about = Tick whoever is to march. He takes the place of a man of his kind.
+web-campaign-camp-about = Tick the men who are to march. Each takes the place of a man of his kind.
 web-campaign-camp-empty = Nobody waits in camp.
 web-campaign-marches = { $name } marches
-web-campaign-part-printed = joins you here
 web-campaign-part-own = back in his place
 web-campaign-part-stand-in = for { $name }
 web-campaign-part-recruit = recruit for { $name }
 web-campaign-part-hurt = wounded: misses this battle
 web-campaign-part-rests = rests
 web-campaign-part-no-place = no place for his kind here
-web-campaign-leader = leader
+web-campaign-leader = key figure
 web-campaign-battles = { $count ->
     [one] { $count } battle
    *[other] { $count } battles

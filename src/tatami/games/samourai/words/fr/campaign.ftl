@@ -53,7 +53,7 @@ web-campaign-stage = Bataille { $number } : { $scenario }. { $side }. { $result
 web-campaign-ahead = À venir
 web-campaign-now = Maintenant
 web-campaign-you = Vous commandez : { $side }
-web-campaign-foes = Contre { $count } du camp : { $side } ({ $bot })
+web-campaign-foes = Contre : { $side }, { $count } hommes ({ $bot })
 web-campaign-fresh = { $count ->
     [one] Parmi eux, { $count } recrue : vous avez laissé un vide.
    *[other] Parmi eux, { $count } recrues : vous avez laissé des vides.
@@ -68,14 +68,13 @@ web-campaign-camp = Au camp
 web-campaign-camp-about = Cochez ceux qui marchent. Chacun prend la place d’un homme de sa sorte.
 web-campaign-camp-empty = Personne n’attend au camp.
 web-campaign-marches = { $name } marche
-web-campaign-part-printed = vous rejoint ici
 web-campaign-part-own = retrouve sa place
 web-campaign-part-stand-in = à la place de { $name }
 web-campaign-part-recruit = recrue, à la place de { $name }
 web-campaign-part-hurt = blessé : manque cette bataille
 web-campaign-part-rests = se repose
 web-campaign-part-no-place = aucune place pour sa sorte ici
-web-campaign-leader = chef
+web-campaign-leader = personnage clé
 web-campaign-battles = { $count ->
     [one] { $count } bataille
    *[other] { $count } batailles

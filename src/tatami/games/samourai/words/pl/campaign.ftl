@@ -69,14 +69,13 @@ web-campaign-camp = W obozie
 web-campaign-camp-about = Zaznacz, kto ma maszerować. Zajmie miejsce człowieka swojego rodzaju.
 web-campaign-camp-empty = Nikt nie czeka w obozie.
 web-campaign-marches = { $name } maszeruje
-web-campaign-part-printed = dołącza tutaj
 web-campaign-part-own = wraca na swoje miejsce
 web-campaign-part-stand-in = zastępuje: { $name }
 web-campaign-part-recruit = rekrut, zastępuje: { $name }
 web-campaign-part-hurt = ranny: opuszcza tę bitwę
 web-campaign-part-rests = odpoczywa
 web-campaign-part-no-place = brak tu miejsca dla jego rodzaju
-web-campaign-leader = dowódca
+web-campaign-leader = kluczowa postać
 web-campaign-battles = { $count ->
     [one] { $count } bitwa
     [few] { $count } bitwy
