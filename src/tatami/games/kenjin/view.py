@@ -69,7 +69,6 @@ def place_of(part: type, field: str) -> int:
 
 
 Shown = TypeVar("Shown")
-Composed = TypeVar("Composed", bound=View)
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
@@ -145,7 +144,7 @@ class Opened:
                 self.read_seat(part - BATTLEFIELDS, over)
 
     def changed_since(self, past: Opened) -> list[int]:
-        """The parts that look different to anybody. The others keep their very bytes: that is how views tell."""
+        """The parts that look different to anybody."""
         new, old = self.written, past.written
         if self.tiles == past.tiles and self.winner == past.winner:
             changed = [part for part, start in FIELD_PLACES if new[start : start + FIELD] != old[start : start + FIELD]]
@@ -223,13 +222,6 @@ class Opened:
         return field(part, tile, points, self.winner[part], raw, self.players)
 
 
-class SentView(dict[str, Any]):
-    """A view that is sent, and what it was made of: the next one is made from it."""
-
-    __slots__ = ("opened",)
-    opened: Opened
-
-
 class LastOpened:
     """The table that was looked at last: after a move all seats look at the same one."""
 
@@ -237,13 +229,13 @@ class LastOpened:
     found: Opened
 
 
-def opened(state: State, past: Opened | None = None) -> Opened:
+def opened(state: State) -> Opened:
     """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known`."""
     written = state._raw.tobytes()
     if LastOpened.raw is not state._raw:
-        LastOpened.found, LastOpened.raw = Opened(state, written, past), state._raw
+        LastOpened.found, LastOpened.raw = Opened(state, written, None), state._raw
     elif LastOpened.found.written != written:
-        LastOpened.found = Opened(state, written, LastOpened.found if past is None else past)
+        LastOpened.found = Opened(state, written, LastOpened.found)
     return LastOpened.found
 
 
@@ -295,7 +287,7 @@ def view(state: State, seat: int | None) -> View:
     t = opened(state)
     fields = [t.show(part, seat) for part in range(battlefields(t))]
     seats = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    seen = composed(state, t, seat, fields, seats, View())
+    seen = composed(state, t, seat, fields, seats)
     seen["offer"] = t.offer.copy()
     mine = seat is not None and seat == state.to_act
     seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
@@ -305,44 +297,15 @@ def view(state: State, seat: int | None) -> View:
 def sent_view(state: State, seat: int | None) -> View:
     """The view as it is sent: battlefields and seats some hundred bytes each instead of dozens of objects, and without
     the actions, which are sent apart."""
-    return whole_view(state, opened(state), seat)
-
-
-def whole_view(state: State, t: Opened, seat: int | None) -> View:
+    t = opened(state)
     fields = [t.write(part, seat) for part in range(battlefields(t))]
     seats = [t.write(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    return kept(t, composed(state, t, seat, fields, seats, SentView()))
+    return composed(state, t, seat, fields, seats)
 
 
-def next_view(state: State, seat: int | None, before: View, latest: View) -> View:
-    """The same, made from the view that the seat had before: what has not changed is the same object.
-
-    `latest`: the view of the table that was made last, whoever saw it.
-    """
-    assert isinstance(before, SentView) and isinstance(latest, SentView)
-    t, past = opened(state, latest.opened), before.opened
-    if t.players != past.players:
-        return whole_view(state, t, seat)
-    fields, seats = before["battlefields"].copy(), before["seats"].copy()
-    veiled, old = t.veiled, past.veiled
-    for part in range(len(fields)):
-        if veiled[part] is not old[part]:
-            fields[part] = t.write(part, seat)
-    for part in range(BATTLEFIELDS, BATTLEFIELDS + len(seats)):
-        if veiled[part] is not old[part]:
-            seats[part - BATTLEFIELDS] = t.write(part, seat)
-    return kept(t, composed(state, t, seat, fields, seats, SentView()))
-
-
-def kept(t: Opened, seen: SentView) -> SentView:
-    seen.opened = t
-    return seen
-
-
-def composed(
-    state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any], seen: Composed
-) -> Composed:
+def composed(state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any]) -> View:
     acting = state.to_act
+    seen = View()
     seen["game"] = "kenjin"
     seen["options"] = dict(state.options)
     seen["seat"] = seat
