@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from tatami import protocol
-from tatami.core.events import EVERYBODY
 from tatami.core.game import Game, State
 from tatami.core.json_types import View
 from tatami.core.notation import Codec
 from tatami.server.direct_socket import Message
-from tatami.server.presenter import choices, clock_seen, sent_view, step_seen, view_of
+from tatami.server.presenter import choices, clock_seen, sent_view, view_of
+from tatami.server.step_writer import FreshSteps
 from tatami.tables.clocks import now
 from tatami.tables.live_table import LiveTable
 
@@ -108,35 +108,12 @@ def changes(before: View, after: View) -> tuple[View, list[str], dict[str, dict[
     return fields, sorted(before.keys() - after.keys()), parts
 
 
-class FreshSteps:
-    """The entries since a version; seats that may know the same of them share what is sent."""
-
-    __slots__ = ("game", "secret_to", "sent", "shown", "steps")
-
-    def __init__(self, table: LiveTable, since: int) -> None:
-        self.game = table.game
-        self.steps = [(step, list(step.events)) for step in table.play.since(since)]
-        self.secret_to = [event.eyes for _, events in self.steps for event in events if event.eyes != EVERYBODY]
-        self.shown = [step.shown for step, _ in self.steps]
-        self.sent: dict[Hashable, msgspec.Raw] = {}
-
-    def for_seat(self, seat: int | None) -> msgspec.Raw:
-        place = -1 if seat is None else seat
-        knows = [eyes >> seat & 1 for eyes in self.secret_to] if seat is not None else [0] * len(self.secret_to)
-        key = (*[shown[place] for shown in self.shown], *knows)
-        found = self.sent.get(key)
-        if found is None:
-            seen = [step_seen(step, events, seat, self.game, None, ()) for step, events in self.steps]
-            found = self.sent[key] = msgspec.Raw(protocol.encode(seen))
-        return found
-
-
 def steps_of(table: LiveTable, seat: int | None, since: int) -> Any:
     """The entries since a version as a seat may know them."""
     key = (table.play.version, since)
     fresh: FreshSteps | None = table.shared.get(key)
     if fresh is None:
-        fresh = table.shared[key] = FreshSteps(table, since)
+        fresh = table.shared[key] = FreshSteps(table.game, table.play.since(since))
     return fresh.for_seat(seat)
 
 
