@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -51,6 +51,7 @@ def news_for(table: LiveTable, seat: int | None, since: int, before: Sight) -> t
 def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> tuple[Message, Sight]:
     play, acting = table.play, table.to_act
     state = play.state
+    fresh = fresh_at(table, since)
     view, fields, gone, parts = changes_since(before, table, seat)
     legal: list[int] = []
     told: list[protocol.Choice] = []
@@ -68,12 +69,12 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> 
         legal,
         told,
         play.can_undo(seat),
-        seat is not None and play.reach_of_takeback(seat) is not None,
+        seat in fresh.can_ask_back,
         clock_seen(table, play, now()) if table.clock is not None else None,
         fields,
         gone,
         parts,
-        steps_of(table, seat, since),
+        fresh.steps.for_seat(seat),
     )
     return Message(protocol.encode(message)), Sight(state, seat, view)
 
@@ -108,13 +109,21 @@ def changes(before: View, after: View) -> tuple[View, list[str], dict[str, dict[
     return fields, sorted(before.keys() - after.keys()), parts
 
 
-def steps_of(table: LiveTable, seat: int | None, since: int) -> Any:
-    """The entries since a version as a seat may know them."""
+class Fresh(NamedTuple):
+    """What all seats share of a move."""
+
+    steps: FreshSteps
+    can_ask_back: Collection[int]
+    """The seats that could ask for leave to take back."""
+
+
+def fresh_at(table: LiveTable, since: int) -> Fresh:
     key = (table.play.version, since)
-    fresh: FreshSteps | None = table.shared.get(key)
+    fresh: Fresh | None = table.shared.get(key)
     if fresh is None:
-        fresh = table.shared[key] = FreshSteps(table.game, table.play.since(since))
-    return fresh.for_seat(seat)
+        play = table.play
+        fresh = table.shared[key] = Fresh(FreshSteps(table.game, play.since(since)), play.reaches_of_takeback())
+    return fresh
 
 
 @lru_cache(256)

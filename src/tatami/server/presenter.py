@@ -182,7 +182,7 @@ def table_seen(
         prompt=prompt_for(table, acting, seat, view, roles, told),
         legal=choices(state, told, roles) if mine else [],
         can_undo=status == "playing" and play.can_undo(seat),
-        can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
+        can_ask_back=status == "playing" and seat in play.reaches_of_takeback(),
         takeback=None if is_behind else takeback_seen(table),
         clock=clock_seen(table, play, instant),
         delay=table.delay,

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -39,8 +39,6 @@ fields_won = plain(resolution.fields_won)
 field_points = plain(resolution.field_points)
 peasant_points = plain(resolution.peasant_points)
 lord_points = plain(resolution.lord_points)
-points_of = plain(resolution.points_of)
-rank = plain(resolution.rank)
 
 PHASES: dict[int, str] = {
     Decision.TILE: "set-up",
@@ -447,33 +445,47 @@ def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
-class LastResult:
-    """The result that was asked for last: whoever is told that a game is over is told it several times."""
+class Score(NamedTuple):
+    result: Result
+    sheet: list[View]
+
+
+class LastScore:
+    """The score that was asked for last: whoever is told that a game is over is told it several times."""
 
     raw: Any = None
     written = b""
-    found: Result
+    found: Score
 
 
 def result(state: State) -> Result:
     """KJ-7.2, KJ-8.2"""
-    written = state._raw.tobytes()
-    if LastResult.raw is not state._raw or LastResult.written != written:
-        LastResult.found = counted(state)
-        LastResult.raw, LastResult.written = state._raw, written
-    found = LastResult.found
+    found = score(state).result
     return Result(found.scores, found.winners, dict(found.record))
 
 
-def counted(state: State) -> Result:
+def score_sheet(state: State) -> list[View]:
+    """Every point of every seat, and where it comes from (KJ-7.1). It is shared: nobody writes into it."""
+    return score(state).sheet
+
+
+def score(state: State) -> Score:
+    written = state._raw.tobytes()
+    if LastScore.raw is not state._raw or LastScore.written != written:
+        LastScore.found = counted(state)
+        LastScore.raw, LastScore.written = state._raw, written
+    return LastScore.found
+
+
+def counted(state: State) -> Score:
     t = score_table(state)
     f = state.read_figures()
-    players = range(t.players)
-    scores = tuple(points_of(t, f, seat) for seat in players)
-    ranks = [rank(t, f, seat) for seat in players]
-    winners = tuple(seat for seat in players if ranks[seat] == max(ranks))
-    won = [fields_won(t, seat) for seat in players]
-    return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
+    sheet = [lines_of(t, f, seat) for seat in range(t.players)]
+    scores = tuple(lines["total"] for lines in sheet)
+    winners = tuple(seat for seat, share in enumerate(state.returns()) if share > 0)
+    won = [fields_won(t, seat) for seat in range(t.players)]
+    record = {"scores": list(scores), "winners": list(winners), "battlefields": won}
+    return Score(Result(scores, winners, record), sheet)
 
 
 def score_table(state: State) -> Table:
@@ -486,24 +498,14 @@ def score_table(state: State) -> Table:
     return found
 
 
-def score_sheet(state: State) -> list[View]:
-    """Every point of every seat, and where it comes from (KJ-7.1)."""
-    t = score_table(state)
-    f = state.read_figures()
-    sheet = []
-    for seat in range(t.players):
-        lines = []
-        for field in range(battlefields(t)):
-            if t.winner[field] == seat:
-                lines.append(
-                    {
-                        "number": field + 1,
-                        "battlefield": TILES[t.tiles[field]],
-                        "points": field_points(t, f, field),
-                        "peasant": peasant_points(t, f, field),
-                        "lord": lord_points(t, f, field),
-                    }
-                )
-        coward = f.coward if t.seats[seat].coward else 0
-        sheet.append({"seat": seat, "battlefields": lines, "coward": coward, "total": points_of(t, f, seat)})
-    return sheet
+def lines_of(t: Table, f: Figures, seat: int) -> View:
+    """The points of a seat (KJ-7.1)."""
+    lines = []
+    total = coward = f.coward if t.seats[seat].coward else 0
+    for field in range(battlefields(t)):
+        if t.winner[field] == seat:
+            points, peasant, lord = (count(t, f, field) for count in (field_points, peasant_points, lord_points))
+            total += points + peasant + lord
+            name = TILES[t.tiles[field]]
+            lines.append({"number": field + 1, "battlefield": name, "points": points, "peasant": peasant, "lord": lord})
+    return {"seat": seat, "battlefields": lines, "coward": coward, "total": total}
