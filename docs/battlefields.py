@@ -109,17 +109,20 @@ def enemy(one: Person, other: Person, table: str, later: list[str], size: str) -
         version = ask(other, f"/tables/{table}?since=1000000").json()["version"]
         answer = ask(other, f"/tables/{table}/actions", {"version": version, "action": text, "seat": 1})
         assert answer.ok, answer.text()
+    # All of it from its beginning, once it is known.
+    one.wait_until(lambda: not one.page.locator("[data-playing]").count())
+    one.page.keyboard.press("p")
     one.page.locator("[data-step]").wait_for()
     frames = []
     for number in range(PHASE_FRAMES):
+        if not one.page.locator("[data-step]").count():
+            break
         if number in (4, 8):
             one.page.locator("[data-stage-control] button").first.click()
         elif 4 < number < 8:
             one.page.locator("[data-step]").click()
-        one.page.wait_for_timeout(700)
+        one.page.wait_for_timeout(400)
         frames.append(Image.open(io.BytesIO(one.page.screenshot())).convert("RGB"))
-        if number > 8 and not one.page.locator("[data-step]").count():
-            break
     columns, width = (3, 480) if size == "desk" else (6, 195)
     height = round(width * frames[0].height / frames[0].width)
     strip = Image.new("RGB", (width * columns, height * -(-len(frames) // columns)), "#1c1817")

@@ -89,7 +89,8 @@ def is_engaging(state: State, left: int) -> bool:
 def is_sixes(state: State) -> bool:
     """The second round of a draft: some tiles lie already."""
     offer = view(state)["offer"]
-    return len(offer) > 2 and sum(field["battlefield"] is not None for field in view(state)["battlefields"]) > 3
+    laid = sum(field["battlefield"] is not None for field in view(state)["battlefields"])
+    return len(offer) > 1 and laid >= len(view(state)["battlefields"]) // 2
 
 
 def is_battle(before: State, after: State) -> bool:
