@@ -124,7 +124,7 @@ MOMENTS = {
     "kenjin": [
         Moment("opening", {}, lambda before, _, after: True, HELD),
         Moment("", {}, lambda before, _, after: is_engaging(before, 7), HELD),
-        Moment("four", {"players": 4, "teams": True}, lambda before, _, after: cards_left(before) == 5, HELD),
+        Moment("four", {"players": 4, "teams": True}, lambda before, _, after: is_engaging(before, 5), HELD),
         Moment(
             "draft", {"players": 3, "setup": "draft"}, lambda before, _, after: is_sixes(before), ".offer"
         ),
