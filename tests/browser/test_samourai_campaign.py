@@ -10,15 +10,20 @@ from tatami.games.samourai.campaign_battle import next_battle
 from tests.browser.battlefield import make_tables, recognise
 from tests.browser.conftest import Person, Server
 
-MEN = {"nobutsune": "F9", "kansuke": "F7", "genzo": {"at": "E8", "life": "wounded"}, "matabei": "M9"}
-"""The last moment of the first battle: no samurai of the Shirakawa is left."""
+DEAD = {"place": "removed", "life": "dead"}
+MEN = {
+    "nobutsune": "G8", "kansuke": "F7", "genzo": {"at": "E8", "life": "wounded"}, "heihachi": DEAD, "matabei": "M9", "tadakage": DEAD,
+}  # fmt: skip
+"""Late in the first battle: the Akamori hold the torii way, and nobody comes."""
+UNTIL_IT_IS_WON = ["done"] * 20
 
 
 def test_who_lives_is_in_the_next_battle(person: Callable[..., Person], server: Server) -> None:
     options = {"scenario": next_battle(Campaign(1, "banner", "level:1", ()))}
     position = {"options": options, "men": MEN, "step": "first-fire"}
     [fought] = make_tables(
-        server.data, [{"options": options, "position": position, "seats": ["captain", None], "moves": ["done"]}]
+        server.data,
+        [{"options": options, "position": position, "seats": ["captain", "rival"], "moves": UNTIL_IT_IS_WON}],
     )
     one = person()
     recognise(one, "captain")
