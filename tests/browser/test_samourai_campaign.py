@@ -12,7 +12,8 @@ from tests.browser.conftest import Person, Server
 
 DEAD = {"place": "removed", "life": "dead"}
 MEN = {
-    "nobutsune": "G8", "kansuke": "F7", "genzo": {"at": "E8", "life": "wounded"}, "heihachi": DEAD, "matabei": "M9", "tadakage": DEAD,
+    "nobutsune": "G8", "kansuke": "F7", "genzo": {"at": "E8", "life": "wounded"}, "heihachi": DEAD,
+    "matabei": "M9", "tadakage": DEAD,
 }  # fmt: skip
 """Late in the first battle: the Akamori hold the torii way, and nobody comes."""
 UNTIL_IT_IS_WON = ["done"] * 20
