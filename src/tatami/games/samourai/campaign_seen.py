@@ -110,7 +110,7 @@ def see(wish: CampaignWish) -> CampaignSeen:
         stages,
         [part_of(man, lineup) for man in company.men],
         [FallenSeen(seen(one.soldier, "rests"), one.battle) for one in company.fallen],
-        lineup and battle_seen(progress, company, lineup),
+        None if lineup is None else battle_seen(progress, company, lineup),
         company.results.count("won"),
     )
 
