@@ -6,9 +6,7 @@ battlefield, so that one net plays both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from tatami.core.json_types import Options
 from tatami.games.kenjin.rules.actions import ASSASSIN, BONUS, DESTROY, ENGAGE, LOOK, MOVE, REVEAL
 from tatami.games.kenjin.rules.table import BATTLEFIELDS, ROW_ROOM, UNITS
 from tatami.games.kenjin.tensor import UNSEEN
@@ -30,17 +28,17 @@ TRUST = 0.3
 FIELDS = 4
 
 
-def widest(options: Mapping[str, Any]) -> Mapping[str, Any]:
+def widest(options: Options) -> Options:
     """The table whose inputs and outputs the net has."""
     return options
 
 
-def covers(options: Mapping[str, Any]) -> bool:
+def covers(options: Options) -> bool:
     """The net that ships has learnt the table of two, with the rules as they are unless somebody changes them."""
     return options["players"] == 2 and bool(options["peasant_must_survive"]) and not options["torii_counts_itself"]
 
 
-def columns(options: Mapping[str, Any], seat: int) -> list[int]:
+def columns(options: Options, seat: int) -> list[int]:
     """The action of each output, for that seat."""
     numbers, places = range(FIELDS), range(ROW_ROOM)
     theirs = [2 * number + 1 - seat for number in numbers]  # rows of a table of two (KJ-2.2)
