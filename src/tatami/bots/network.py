@@ -22,14 +22,12 @@ from tatami.core.record import Array, Raw, blank, dtype_of
 if TYPE_CHECKING:
     from tatami.core.bound import FIGURES, TABLE, encode
 
-WEIGHTS = "net.npz"
-"""The weights of a game's net, in its folder."""
 NUMBER, PRESENT, NEVER = -1, -2, 127
 """Instead of the value that an input stands for: the number itself, whether there is one, nothing at all."""
 
 
 class Design(NamedTuple):
-    """Inputs and outputs of a game's net."""
+    """Inputs and outputs of a game's net; the first index is the seat that looks."""
 
     source: Array
     """Of each input the cell of the line that it reads,"""
@@ -38,7 +36,7 @@ class Design(NamedTuple):
     scale: Array
     """what numbers are multiplied by."""
     columns: Array
-    """By seat, the action of each output."""
+    """The action of each output."""
     width: int
     """Cells of a line."""
 
@@ -53,26 +51,36 @@ def needed(game: Game, name: str) -> ModuleType:
 
 def design(game: Game, options: Options, seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
-    net, tensor = needed(game, "net"), needed(game, "tensor")
-    layout, widest = tensor.layout(options), tensor.layout(net.widest(options))
-    shapes = {field.name: field.shape for field in layout.fields}
-    source, kind, scale = [], [], []
-    fields = [field for field in widest.fields if field.name not in net.LEFT_OUT]
-    for field in sorted(fields, key=lambda field: (field.name in net.ONE_HOT, field.name in net.PRESENT)):
-        cells = np.arange(layout.width, dtype=np.int32)[layout.places[field.name]].reshape(shapes[field.name])
-        for place in np.ndindex(field.shape):
-            there = all(k < size for k, size in zip(place, cells.shape, strict=True))
-            values = range(1, net.ONE_HOT[field.name] + 1) if field.name in net.ONE_HOT else ()
-            source += [int(cells[place]) if there else 0] * (len(values) or 1)
-            kind += [value if there else NEVER for value in values]
-            if not values:
-                kind.append(PRESENT if field.name in net.PRESENT else NUMBER)
-            scale += [1.0 / net.SCALES.get(field.name, 1.0) if there else 0.0] * (len(values) or 1)
+    net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
+    names = [field.name for field in layout.fields if field.name not in net.left_out(options)]
+    names.sort(key=lambda name: (name in net.ONE_HOT, name in net.PRESENT))
+    inputs: list[tuple[list[int], list[int], list[float]]] = []
+    for seat in range(seats):
+        source, kind, scale = list[int](), list[int](), list[float]()
+        for name in names:
+            values = range(1, net.ONE_HOT[name] + 1) if name in net.ONE_HOT else ()
+            for cell in cells_seen(game, options, seat, name).ravel().tolist():
+                source += [max(0, cell)] * (len(values) or 1)
+                kind += [value if cell >= 0 else NEVER for value in values]
+                if not values:
+                    kind.append(PRESENT if name in net.PRESENT else NUMBER)
+                scale += [1.0 / net.SCALES.get(name, 1.0) if cell >= 0 else 0.0] * (len(values) or 1)
+        inputs.append((source, kind, scale))
+    sources, kinds, scales = zip(*inputs, strict=True)
     columns = [net.columns(options, seat) for seat in range(seats)]
     return Design(
-        np.array(source, np.int32), np.array(kind, np.int8), np.array(scale, np.float32),
+        np.array(sources, np.int32), np.array(kinds, np.int8), np.array(scales, np.float32),
         np.array(columns, np.int32), layout.width,
     )  # fmt: skip
+
+
+def cells_seen(game: Game, options: Options, seat: int, name: str) -> Array:
+    """The cells of a field in the order in which a seat's net reads them; -1: not at this table."""
+    layout = needed(game, "tensor").layout(options)
+    shape = next(field.shape for field in layout.fields if field.name == name)
+    numbers = np.arange(layout.width, dtype=np.int64)[layout.places[name]].reshape(shape)
+    cells: Array = needed(game, "net").cells(options, seat, name, numbers)
+    return cells
 
 
 def infer(
@@ -141,12 +149,12 @@ class Network:
 
     def __init__(self, game: Game, options: Options, seats: int, weights: Mapping[str, Array]) -> None:
         made = design(game, options, seats)
-        self.inputs = (made.source, made.kind, made.scale)
+        self.inputs = list(zip(made.source, made.kind, made.scale, strict=True))
         self.width = made.width
         names = ("first", "first_bias", "layers", "biases", "last", "last_bias")
         self.weights = tuple(np.ascontiguousarray(weights[name], np.float32) for name in names)
         first, last = self.weights[0], self.weights[4]
-        if first.shape[0] != len(made.source) or last.shape[1] != made.columns.shape[1] + 1:
+        if first.shape[0] != made.source.shape[1] or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
         self.trust: float = needed(game, "net").TRUST
@@ -157,7 +165,9 @@ class Network:
         hidden = self.weights[1].shape[0]
         out = np.zeros(self.weights[5].shape[0], np.float32)
         room = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32), out
-        self.infer(*known.bytes(), known.seat, np.zeros(self.width, np.int8), *self.inputs, *self.weights, *room)
+        self.infer(
+            *known.bytes(), known.seat, np.zeros(self.width, np.int8), *self.inputs[known.seat], *self.weights, *room
+        )
         return out
 
     def policy(self, known: Knowledge) -> dict[int, float]:
@@ -175,18 +185,19 @@ class Network:
 def network_for(known: Knowledge) -> Network | None:
     """The net that plays at such a table; None if there is none."""
     net = known.game.part("net")
-    if net is None or not net.covers(known.options) or not (known.game.folder / WEIGHTS).is_file():
+    file = None if net is None else net.weights(known.options)
+    if file is None or not (known.game.folder / file).is_file():
         return None
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in known.options.items()}
-    return loaded(known.game, tuple(sorted(options.items())), known.seats)
+    return loaded(known.game, file, tuple(sorted(options.items())), known.seats)
 
 
 @cache
-def shipped(game: Game) -> dict[str, Array]:
-    with np.load(game.folder / WEIGHTS) as weights:
+def shipped(game: Game, file: str) -> dict[str, Array]:
+    with np.load(game.folder / file) as weights:
         return {name: np.ascontiguousarray(weights[name], np.float32) for name in weights}
 
 
 @lru_cache(maxsize=256)
-def loaded(game: Game, options: tuple[tuple[str, object], ...], seats: int) -> Network:
-    return Network(game, dict(options), seats, shipped(game))
+def loaded(game: Game, file: str, options: tuple[tuple[str, object], ...], seats: int) -> Network:
+    return Network(game, dict(options), seats, shipped(game, file))

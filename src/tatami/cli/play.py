@@ -14,7 +14,7 @@ from tatami.cli.common import (
     RECORD_BYTES,
     compiled,
     figures_of,
-    options_of,
+    first_options,
     other_game,
     table_arguments,
     thinking,
@@ -70,11 +70,6 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     sit_down(sitting, chosen)
     if poems and len(sitting.people) == state.seats:
         poems.keep(sitting.state.record())
-
-
-def first_options(game: Game, chosen: argparse.Namespace, seed: int) -> dict[str, object]:
-    drawn = {} if chosen.players is None else game.draw_options(chosen.players, tatami.Dealer(seed).random)
-    return {**drawn, **options_of(game, chosen)}
 
 
 def resumed(game: Game, path: Path) -> State:

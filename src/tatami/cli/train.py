@@ -9,7 +9,7 @@ from types import ModuleType
 import numpy as np
 
 import tatami
-from tatami.cli.common import compiled, options_of, table_arguments, whole
+from tatami.cli.common import compiled, first_options, table_arguments, whole
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.json_types import JsonObject
@@ -40,7 +40,7 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
     if game.part("net") is None:
         raise InputError("cli-error-no-net", game=game.name)
     compiled(game, words)
-    options = options_of(game, chosen)
+    options = first_options(game, chosen, chosen.seed)
     setups = [name for name in chosen.setups.split(",") if name]
     if chosen.pack:
         pack.pack(game, chosen.pack, setups, options)

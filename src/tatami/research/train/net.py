@@ -16,7 +16,7 @@ Array = Any
 FEATURES = """
     const int row = i / inputs;
     const int line = chosen[row];
-    const int input = kinds[line] * inputs + i % inputs;
+    const int input = seen[line] * inputs + i % inputs;
     const signed char cell = lines[(size_t)line * width + source[input]];
     const float number = kind[input] == -1 ? (float)cell : (float)(cell != 0);
     x = kind[input] < 0 ? number * scale[input] : (float)(cell == kind[input]);
@@ -43,23 +43,23 @@ class Wiring:
         self.kernel: Callable[..., Array] | None = None
         if xp is not np:
             arguments = (
-                "raw int8 lines, raw int64 chosen, raw int64 kinds, raw int32 source, raw int8 kind, "
+                "raw int8 lines, raw int64 chosen, raw int64 seen, raw int32 source, raw int8 kind, "
                 "raw float32 scale, int32 width, int32 inputs"
             )
             self.kernel = xp.ElementwiseKernel(arguments, "float32 x", FEATURES, "wire")
 
-    def __call__(self, lines: Array, chosen: Array, kinds: Array) -> Array:
-        """The inputs of the chosen lines; `kinds` says of all lines at which kind of table they were written."""
+    def __call__(self, lines: Array, chosen: Array, seen: Array) -> Array:
+        """The inputs of the chosen lines; `seen` says of all lines which wires they have (the first index here)."""
         x = self.xp.empty((len(chosen), self.inputs), np.float32)
         if self.kernel is not None:
             width = np.int32(lines.shape[1])
             wires = self.source, self.kind, self.scale
-            self.kernel(lines, chosen, kinds, *wires, width, np.int32(self.inputs), x)
+            self.kernel(lines, chosen, seen, *wires, width, np.int32(self.inputs), x)
             return x
-        for table in np.unique(kinds[chosen]):
-            rows = np.nonzero(kinds[chosen] == table)[0]
-            kind, scale = self.kind[table], self.scale[table]
-            cells = np.take(lines[chosen[rows]], self.source[table], axis=1)
+        for wires in np.unique(seen[chosen]):
+            rows = np.nonzero(seen[chosen] == wires)[0]
+            kind, scale = self.kind[wires], self.scale[wires]
+            cells = np.take(lines[chosen[rows]], self.source[wires], axis=1)
             counts = np.where(kind == -2, cells != 0, cells) * scale
             x[rows] = np.where(kind < 0, counts, cells == kind)
         return x

@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.network import design, needed
+from tatami.bots.network import cells_seen, design, needed
 from tatami.bots.search import search_of
 from tatami.core.game import CHANCE, Game, State
 from tatami.core.json_types import JsonObject, Options
@@ -32,15 +32,19 @@ def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
     """A table as a net sees it."""
     net, start = needed(game, "net"), game.new(**options)
     made, layout = design(game, start.options, start.seats), needed(game, "tensor").layout(start.options)
-    cells = [np.arange(layout.places[name].start, layout.places[name].stop) for name in net.SECRETS]
+    nothing = np.zeros(0, np.int64)
+    secrets = np.stack([
+        np.concatenate([nothing, *(cells_seen(game, start.options, seat, name).ravel() for name in net.SECRETS)])
+        for seat in range(start.seats)
+    ])  # fmt: skip
     progress = np.zeros(layout.width, np.float32)
     for name, values in net.PROGRESS.items():
         progress[layout.places[name]] = values
     teams = game.teams(start.options)
-    secrets = np.concatenate([*cells, np.zeros(0, np.int64)]).astype(np.int64)
-    kinds = (array[None] for array in (made.source, made.kind, made.scale, made.columns, progress))
-    source, kind, scale, columns, worth = kinds
-    return Task(source, kind, scale, secrets, columns, worth, together=len(set(teams)) == 1)
+    return Task(
+        made.source[None], made.kind[None], made.scale[None], secrets[None], made.columns[None], progress[None],
+        together=len(set(teams)) == 1,
+    )  # fmt: skip
 
 
 def one_task(tasks: Sequence[Task]) -> Task:
@@ -53,7 +57,7 @@ def one_task(tasks: Sequence[Task]) -> Task:
             whole[k][tuple(slice(size) for size in array.shape)] = array
         return whole
 
-    return tasks[0]._replace(**{name: stacked(name) for name in ("source", "kind", "scale", "columns", "progress")})
+    return tasks[0]._replace(**{name: stacked(name) for name in TASK})
 
 
 def group_of(game: Game, start: str, n: int, threads: int, device: str, options: Options = NO_OPTIONS) -> Group:
@@ -61,6 +65,9 @@ def group_of(game: Game, start: str, n: int, threads: int, device: str, options:
     given: JsonObject = {"threads": threads, "device": device}
     if start == START:
         return Group(task_of(game, options), Batch(game, n, **given, **options))
+    tables: dict[str, JsonObject] = needed(game, "net").TABLES
+    if start in tables:
+        return group_of(game, START, n, threads, device, tables[start])
     if start != PRACTICE:
         state = setups.setup(game.name, start)
         return Group(task_of(game, state.options), Batch(game, n, start=state, **given))
@@ -137,7 +144,7 @@ def weights_of(task: Task, flat: Array, width: int, blocks: int) -> dict[str, Ar
     """The weights of a learnt policy as `bots/network.py` reads them, in half precision and without padding."""
     from tatami.research.train.learner import padded
 
-    inputs, choices = task.source.shape[1], task.columns.shape[2]
+    inputs, choices = task.source.shape[2], task.columns.shape[2]
     net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
     net.flat[...] = flat
     first, first_bias, *layers, last, last_bias = net.views

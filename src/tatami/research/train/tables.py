@@ -20,16 +20,16 @@ TASK = ("source", "kind", "scale", "secrets", "columns", "progress")
 
 
 class Task(NamedTuple):
-    """Games as a net sees them, without the game: arrays only, the first index being the kind of table."""
+    """Games as a net sees them, without the game: arrays only, by kind of table, then by the seat that looks."""
 
     source: Array
     kind: Array
     scale: Array
     """Of each input: which cell of the line, the value that it stands for (`bots/network.py`)."""
     secrets: Array
-    """The cells that the critic is told of the other seats' lines; the same at all tables."""
+    """The cells that the critic is told of the other seats' lines; -1: not at this table."""
     columns: Array
-    """By seat, the action of each output of the policy."""
+    """The action of each output of the policy."""
     progress: Array
     """What each cell of a lost game's last line counts for while the net begins to learn."""
     together: bool
