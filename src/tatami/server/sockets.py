@@ -7,11 +7,12 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
@@ -21,7 +22,7 @@ from tatami.core.words import speak
 from tatami.server.direct_socket import EXTENSION, DirectSocket, Message
 from tatami.server.guards import Bucket, address_of
 from tatami.server.news import Sight, news_for, verbs_of
-from tatami.server.request_context import problem, services_of, words_of
+from tatami.server.request_context import Socket, problem, services_of, words_of
 from tatami.server.services import Services
 from tatami.server.subscriber import Subscriber, counted
 from tatami.server.tracing import request_id
@@ -37,7 +38,6 @@ MOST_WAITING = 8
 """Messages that wait for the answer to one before them; when there are more, no more are read."""
 SEEN_EVERY = 10.0
 """Seconds after which it is noted again that somebody who sends messages is there."""
-Socket = WebSocket[Any, Any, Any]
 
 POLICY_VIOLATION = 1008
 BROKEN = 1011
@@ -88,7 +88,7 @@ class Viewer(Subscriber):
                 for task in self.tasks:
                     task.cancel()
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[object, object, None]) -> None:
         self.tasks.add(task := self.loop.create_task(work))
         task.add_done_callback(self.tasks.discard)
 
