@@ -10,7 +10,6 @@ import random
 import sys
 import tempfile
 import time
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -100,17 +99,25 @@ def measure(browser: Browser, server: Server, name: str, slow: float, **context:
 
 
 ANSWER = "[data-answer]:not(:disabled):not([aria-disabled=true]):not([aria-pressed=true]):visible"
+LONGEST = 50
+"""Seconds for the clicks of one game: where they are over before it ends, whole turns up to then are counted."""
 
 
 def turns_of(one: Person, table: str) -> int:
-    """How many turns were mine: what one seat does until another acts, with what chance brings in between."""
+    """How many turns I have ended: a turn is what I decide until somebody else does, or until it begins anew for me."""
     seen = ask(one, f"/tables/{table}?since=0").json()
-    actors = [step["actor"] for step in seen["steps"] if step["actor"] != "chance"]
-    return sum(now == seen["my_seats"][0] != before for before, now in pairwise([None, *actors]))
+    mine, turns, was = seen["my_seats"][0], 0, None
+    for step in seen["steps"]:
+        if not isinstance(step["actor"], int):
+            continue
+        began = any(event["id"] == "turn-began" and event["seat"] == mine for event in step["events"])
+        turns += step["actor"] == mine and (was != mine or began)
+        was = step["actor"]
+    return turns
 
 
 def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
-    """A whole game by clicks on the board, with bots that answer at once. What plays by itself is never clicked on."""
+    """A game by clicks on the board, with bots that answer at once. What plays by itself is never clicked on."""
     one = Person(browser, server, curious=False, viewport={"width": 1440, "height": 900})
     one.go("/")
     table = new_table(one, game, "me", players=players)
@@ -120,24 +127,23 @@ def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
     empty: list[float] = []
     pressed = 0
     answers = one.page.locator(ANSWER)
-    while True:
-        one.wait_until(lambda: one.is_my_turn or one.is_over, seconds=120)
-        if one.is_over:
-            break
-        while one.is_my_turn and not one.is_over:
-            if not answers.count():
-                one.page.wait_for_timeout(30)  # what is forced passes by itself
-                continue
-            before = one.state_of_table()
+    deadline = time.monotonic() + LONGEST
+    while time.monotonic() < deadline and not one.is_over:
+        if not one.is_my_turn or not answers.count():
+            one.page.wait_for_timeout(30)  # bots play, and what is forced passes by itself
+            continue
+        before = one.state_of_table()
+        if pressed % 8 == 0:
             empty.append(one.page.evaluate(EMPTY))
-            answers.nth(pressed % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
-            pressed += 1
-            one.page.wait_for_timeout(60)
-            one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
+        answers.nth(pressed % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
+        pressed += 1
+        one.page.wait_for_timeout(60)
+        one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
     shifts = one.page.evaluate("window.shifts")
     turns = turns_of(one, table)
     print(
-        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn), none to see what plays by itself; "
+        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn"
+        f"{'' if one.is_over else ', not played to the end'}), none to see what plays by itself; "
         f"layout shifts {shifts:.4f}, empty share {min(empty):.0%} to {max(empty):.0%}",
         flush=True,
     )

@@ -1,9 +1,10 @@
 """Makes pictures of Kenjin's and Samurai Spirit's tables, and filmstrips of what plays on them.
 
-`python docs/filmstrips.py [GAME] [SUFFIX...]`, once the page is built. Bots play games until one comes to each moment
-(a Kiai, the end of a round, the last card before the battles); tables begin there, on a real server in a real Chromium,
-by day and by night, on a desk, a large screen and a phone. A filmstrip is twelve frames of what plays by itself.
-`--film` writes the battles as an animation for the README instead.
+`python docs/filmstrips.py [GAME] [MOMENT...] [SUFFIX...]`, once the page is built. Bots play games until one comes to
+each moment (a Kiai, the end of a round, the last card before the battles); tables are played to it, on a real server in
+a real Chromium, by day and by night, on a desk, a large screen and a phone. A filmstrip is twelve frames of what plays
+by itself. `--film` writes the battles as an animation for the README instead; `--language=fr --to=FOLDER` look at other
+languages.
 """
 
 from __future__ import annotations
@@ -11,25 +12,29 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.battlefield import make_tables, recognise
+from tests.browser.battlefield import make_tables, nonce_of, recognise, seed_of
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.tour import ask
 
 import tatami
 from tatami.bots import Knowledge, choose
+from tatami.tables import dealing
 
-FOLDER = Path(__file__).parent / "screenshots"
+WISHES = dict(one.removeprefix("--").split("=") for one in sys.argv[1:] if "=" in one)
+FOLDER = Path(WISHES.get("to") or Path(__file__).parent / "screenshots")
 DESK, LARGE, PHONE = (1440, 900), (1920, 1080), (390, 844)
 SCREENS = {
     "desktop": (DESK, "light"),
@@ -39,9 +44,11 @@ SCREENS = {
     "phone": (PHONE, "light"),
     "phone-dark": (PHONE, "dark"),
 }
-ME = "Aiko"
+ME, *OTHERS = PEOPLE = ("Aiko", "Ren", "Hana", "Sora", "Mika", "Kenta", "Yuki")
 FRAMES = 12
 SEEDS = 400
+LONGEST = 60
+"""Seconds of a film."""
 FILM = "kenjin-battle-film"
 FILM_WIDTH, FILM_EVERY = 720, 140
 """Pixels, and milliseconds between two frames."""
@@ -61,7 +68,8 @@ class Moment:
     seen: str
     """What must stand on the page before the picture is taken."""
     plays: bool = False
-    is_film: bool = False
+    still: str = ""
+    """Of a filmstrip: the name of the picture that is one of its frames, large."""
 
 
 def view(state: State) -> dict[str, Any]:
@@ -76,6 +84,21 @@ def cards_left(state: State) -> int:
 
 def is_engaging(state: State, left: int) -> bool:
     return view(state)["decision"] == "engage" and cards_left(state) == left
+
+
+def is_battle(before: State, after: State) -> bool:
+    """My last card; every battlefield is fought for."""
+    rows = [row["cards"] for field in view(after)["battlefields"] for row in field["rows"]]
+    return is_engaging(before, 1) and all(len(row) > 1 for row in rows)
+
+
+def is_hard_night(before: State, after: State) -> bool:
+    """The end of a round that costs something, with intruders."""
+    one, two = view(before), view(after)
+    lost = one["village"]["farmsteads"] - two["village"]["farmsteads"]
+    return (
+        two["round"] > one["round"] and lost > 0 and one["intruders"]["count"] > 2 and one["village"]["barricades"] > 1
+    )
 
 
 def is_over(state: State, won: bool) -> bool:
@@ -101,7 +124,7 @@ MOMENTS = {
         Moment("won", {}, lambda before, _, after: is_over(after, True), ".ending", plays=True),
         Moment("lost", {}, lambda before, _, after: is_over(after, False), ".ending", plays=True),
         Moment(
-            "battle", {}, lambda before, _, after: is_engaging(before, 1), ".ending", plays=True, is_film=True
+            "battle", {}, lambda before, _, after: is_battle(before, after), ".ending", plays=True, still="fight"
         ),
     ],
     "samurai-spirit": [
@@ -112,39 +135,52 @@ MOMENTS = {
         Moment("won", FOUR, lambda before, _, after: is_over(after, True), ".ending", plays=True),
         Moment("lost", FOUR, lambda before, _, after: is_over(after, False), ".ending", plays=True),
         Moment(
-            "round-end", FOUR, lambda before, _, after: view(after)["round"] > view(before)["round"], "[data-summary]",
-            plays=True, is_film=True,
+            "round-end", FOUR, lambda before, _, after: is_hard_night(before, after), "[data-summary]",
+            plays=True, still="night",
         ),
     ],
 }  # fmt: skip
 
 
-def decisions(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[State, str, State]]:
-    """A game of bots: my decisions, each with the states around it."""
-    state, dealer = tatami.game(game).new(**options), tatami.Dealer(seed=seed)
-    before, played = state.copy(), ""
+class Scene(NamedTuple):
+    """A table at its moment: its dealing, what was played before, and what is played from my decision on, by whom."""
+
+    seed: int
+    seats: int
+    moves: list[str]
+    later: list[tuple[int, str]]
+
+
+def played(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[State, int, str, State]]:
+    """A game of bots, dealt as a table deals: each decision, by whom, with the states around it."""
+    state, rng, version = tatami.game(game).new(**options), Random(seed), 0
+    nonces = [nonce_of(seat) for seat in range(state.seats)]
+    before, seat, text = state.copy(), -1, ""
     while True:
         while state.to_act == tatami.CHANCE:
-            state.apply(dealer.deal(state))
-        if played:
-            yield before, played, state
+            state.apply(dealing.outcome(state, seed_of(seed), nonces, version))
+            version += 1
+        if text:
+            yield before, seat, text, state.copy()
         if state.to_act is None:
             return
-        before, played = state.copy(), ""
-        action = choose(Knowledge(state, state.to_act, seed), "habit", seed)
-        if state.to_act == 0:
-            played = state.notation(action)
+        before, seat = state.copy(), state.to_act
+        action = choose(Knowledge(state, seat, rng.getrandbits(32)), "habit", rng.getrandbits(32))
+        text = state.notation(action)
         state.apply(action)
+        version += 1
 
 
 @cache
-def found(game: str, name: str) -> tuple[dict[str, Any], str, int]:
-    """Where a table of this moment begins, what I play there, and the number of seats."""
+def found(game: str, name: str) -> Scene:
     moment = next(one for one in MOMENTS[game] if one.name == name)
     for seed in range(SEEDS):
-        for before, played, after in decisions(game, moment.options, seed):
-            if moment.wanted(before, played, after):
-                return before.position(), played, before.seats
+        steps = list(played(game, moment.options, seed))
+        for n, (before, seat, text, after) in enumerate(steps):
+            # The page itself plays what is forced.
+            if seat == 0 and len(before.actions()) > 1 and moment.wanted(before, text, after):
+                moves = [one[2] for one in steps]
+                return Scene(seed, before.seats, moves[:n], [(one[1], one[2]) for one in steps[n:]])
     raise AssertionError(f"no game comes to {game} {name}")
 
 
@@ -157,10 +193,18 @@ def look(one: Person) -> Image.Image:
     return Image.open(io.BytesIO(one.page.screenshot()))
 
 
-def play(one: Person, table: str, text: str) -> None:
-    seen = ask(one, f"/tables/{table}?since=1000000").json()
-    answer = ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": text})
-    assert answer.ok, answer.text()
+class Sitting:
+    """A table from its moment on: others play what they played in the game that was found."""
+
+    def __init__(self, table: str, scene: Scene, people: list[Person]) -> None:
+        self.table, self.later, self.people = table, iter(scene.later), people
+
+    def play_on(self) -> None:
+        seat, text = next(self.later)
+        one = self.people[seat]
+        version = ask(one, f"/tables/{self.table}?since=1000000").json()["version"]
+        answer = ask(one, f"/tables/{self.table}/actions", {"version": version, "action": text, "seat": seat})
+        assert answer.ok, answer.text()
 
 
 def strip(frames: list[Image.Image], is_tall: bool) -> Image.Image:
@@ -174,30 +218,35 @@ def strip(frames: list[Image.Image], is_tall: bool) -> Image.Image:
     return made
 
 
-def filmed(one: Person, table: str, moment: Moment, text: str, every: int = 120) -> list[Image.Image]:
+def filmed(one: Person, sitting: Sitting, moment: Moment, every: int = 120) -> list[Image.Image]:
     """From my decision on until nothing plays any more."""
     frames = [look(one)]
-    play(one, table, text)
-    while not one.page.locator(moment.seen).count() or one.page.locator("[data-playing]").count():
+    sitting.play_on()
+    deadline = time.monotonic() + LONGEST
+    while time.monotonic() < deadline:
         frames.append(look(one))
         one.page.wait_for_timeout(every)
-        seen = ask(one, f"/tables/{table}?since=1000000").json()
-        if seen["your_turn"] and not one.page.locator(f"[data-playing], {moment.seen}").count():
-            play(one, table, seen["legal"][0]["action"])  # a choice in the midst of it
+        if not one.page.locator("[data-playing]").count():
+            if one.page.locator(moment.seen).count():
+                break
+            sitting.play_on()  # a choice in the midst of it
+            one.page.locator(f"[data-playing], {moment.seen}").first.wait_for()
     one.page.wait_for_timeout(500)
     return [*frames, look(one)]
 
 
-def picture(one: Person, table: str, game: str, moment: Moment, suffix: str) -> None:
-    one.go(f"/t/{table}")
+def picture(one: Person, sitting: Sitting, game: str, moment: Moment, suffix: str) -> None:
+    one.go(f"/t/{sitting.table}")
     one.page.locator("[data-prompt].mine").first.wait_for()
-    text = found(game, moment.name)[1]
+    one.page.locator("aside").first.wait_for(state="attached")
     title = "-".join(part for part in (game, moment.name, suffix) if part)
-    if moment.is_film:
-        save(strip(filmed(one, table, moment, text), SCREENS[suffix][0] is PHONE), title)
+    if moment.still:
+        frames = filmed(one, sitting, moment)
+        save(strip(frames, SCREENS[suffix][0] is PHONE), title)
+        save(frames[round(len(frames) * 0.6)], f"{game}-{moment.still}-{suffix}")
         return
     if moment.plays:
-        play(one, table, text)
+        sitting.play_on()
     elif game == "kenjin" and not moment.name:
         one.page.locator(moment.seen).nth(2).click(position={"x": 10, "y": 12})
     one.page.locator(moment.seen).first.wait_for()
@@ -210,18 +259,20 @@ def somebody(browser: Browser, server: Server, suffix: str, motion: bool) -> Per
     touch = {"has_touch": True, "is_mobile": True} if width < 600 else {}
     moves = "no-preference" if motion else "reduce"
     viewport = {"width": width, "height": height}
-    one = Person(browser, server, curious=False, viewport=viewport, color_scheme=scheme, reduced_motion=moves, **touch)
+    one = Person(
+        browser, server, curious=False, viewport=viewport, color_scheme=scheme, reduced_motion=moves,
+        locale=WISHES.get("language", "en-GB"), **touch,
+    )  # fmt: skip
     recognise(one, ME)
     return one
 
 
-def film(browser: Browser, server: Server, table: str) -> None:
+def film(one: Person, sitting: Sitting) -> None:
     """Real frames, small, one after the other."""
     moment = MOMENTS["kenjin"][-1]
-    one = somebody(browser, server, "desktop", motion=True)
-    one.go(f"/t/{table}")
+    one.go(f"/t/{sitting.table}")
     one.page.locator(HELD).first.wait_for()
-    frames = filmed(one, table, moment, found("kenjin", "battle")[1], every=30)
+    frames = filmed(one, sitting, moment, every=30)
     height = round(FILM_WIDTH * DESK[1] / DESK[0])
     small = [frame.convert("RGB").resize((FILM_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames]
     pauses = [FILM_EVERY] * (len(small) - 1) + [2500]
@@ -234,26 +285,44 @@ def main() -> None:
     wishes = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
     games = [game for game in MOMENTS if game in wishes] or list(MOMENTS)
     suffixes = [suffix for suffix in SCREENS if suffix in wishes] or list(SCREENS)
-    shots = [(game, moment, suffix) for game in games for moment in MOMENTS[game] for suffix in suffixes]
+    names = [one for one in wishes if one not in MOMENTS and one not in SCREENS]
+    shots = [
+        (game, moment, suffix)
+        for game in games
+        for moment in MOMENTS[game]
+        for suffix in suffixes
+        if not names or (moment.name or "middle") in names
+    ]
     if "--film" in sys.argv:
         shots = [("kenjin", MOMENTS["kenjin"][-1], "desktop")]
-    tables = []
-    for game, moment, _ in shots:
-        position, _, seats = found(game, moment.name)
-        begin = {"options": position["options"], "position": position, "seats": [ME, *[None] * (seats - 1)]}
-        tables.append({"game": game, "seed": 3, **begin})
+    scenes = [found(game, moment.name) for game, moment, _ in shots]
+    tables = [
+        {
+            "game": game,
+            "options": moment.options,
+            "seed": scene.seed,
+            "seats": PEOPLE[: scene.seats],
+            "moves": scene.moves,
+        }
+        for scene, (game, moment, _) in zip(scenes, shots, strict=True)
+    ]
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         ids = make_tables(server.data, tables)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            if "--film" in sys.argv:
-                film(browser, server, ids[0])
-                return
-            for table, (game, moment, suffix) in zip(ids, shots, strict=True):
-                one = somebody(browser, server, suffix, moment.is_film or moment.name == "kiai")
-                picture(one, table, game, moment, suffix)
+            others = [Person(browser, server, curious=False) for _ in range(max(scene.seats for scene in scenes) - 1)]
+            for name, other in zip(OTHERS, others, strict=False):
+                recognise(other, name)
+            for table, scene, (game, moment, suffix) in zip(ids, scenes, shots, strict=True):
+                one = somebody(browser, server, suffix, bool(moment.still) or moment.name == "kiai")
+                sitting = Sitting(table, scene, [one, *others])
+                if "--film" in sys.argv:
+                    film(one, sitting)
+                else:
+                    picture(one, sitting, game, moment, suffix)
                 one.context.close()
         finally:
             server.kill()

@@ -33,7 +33,6 @@ GRAVE = {"challenge", "answer", "refuse", "harakiri"}
 # What floats above the map is put away, so that every hex can be clicked where it lies.
 BARE = ".small-map, .around .tools, .roof-switch { display: none !important; }"
 WIDE_MAP = {"viewport": {"width": 690, "height": 1300}, "bypass_csp": True}
-NONCES = [f"{seat:032x}" for seat in range(2)]
 WHERE = """hex => {
   const letters = hex.match(/^[A-Z]+/)[0];
   const column = letters.length === 1 ? letters.charCodeAt(0) - 64 : letters.charCodeAt(1) - 64 + 26;
@@ -48,6 +47,13 @@ WHERE = """hex => {
 
 def seed_of(number: int) -> str:
     return f"{number:064x}"
+
+
+def nonce_of(seat: int) -> str:
+    return f"{seat:032x}"
+
+
+NONCES = [nonce_of(seat) for seat in range(2)]
 
 
 SECRETS: dict[tuple[Path, str], str] = {}
@@ -77,7 +83,7 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                 seats = [
                     Seat(Kind.BOT, "", "random", None, True)
                     if name is None
-                    else Seat(Kind.PERSON, name, "", NONCES[seat], True)
+                    else Seat(Kind.PERSON, name, "", nonce_of(seat), True)
                     for seat, name in enumerate(wish["seats"])
                 ]
                 sitters = {seat: {session_of(name)} for seat, name in enumerate(wish["seats"]) if name}

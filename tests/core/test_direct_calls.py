@@ -32,7 +32,7 @@ def test_a_state_that_is_played_calls_its_machine_code_directly(name: str) -> No
 def test_the_built_in_functions_answer_what_the_same_rules_answer_in_python(name: str) -> None:
     engine, rng, state = tatami.game(name).engine, Random(3), tatami.game(name).new()
     slow = {called: plain(function) for called, function in engine.machine_code.items() if isinstance(function, Direct)}
-    assert set(slow) == {"survey", "step", "odds", "finish"}
+    assert set(slow) >= {"survey", "step", "odds", "finish"}
     for _ in range(60):
         if state.to_act is None:
             break

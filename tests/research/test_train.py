@@ -13,23 +13,23 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
-from tatami.bots.network import WEIGHTS as SHIPPED
-from tatami.bots.network import Network, needed
+from tatami.bots.network import Network, cells_seen, needed
 from tatami.cli import main
+from tatami.games.kenjin.rules.table import TILES
 from tatami.research import observe
 from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings, log_softmax, policy_slope
 from tatami.research.train.net import Net
 from tatami.research.train.pack import PRACTICE, START, group_of, pack, task_of, weights_of
 
 KENJIN, SPIRIT = tatami.game("kenjin"), tatami.game("samurai-spirit")
-TASK = task_of(KENJIN, players=2)
+TASK = task_of(KENJIN, {"players": 2})
 SMALL = Settings(
     games=32, setup_games=16, iterations=4, width=32, blocks=1, critic_width=32, minibatch=256, renewed=2, measured=2
 )
 
 
 def learner(settings: Settings, setups: tuple[str, ...] = ("last-turns",), against: Any = None) -> Learner:
-    groups = [group_of(KENJIN, START, settings.games, 1, "cpu", players=2)]
+    groups = [group_of(KENJIN, START, settings.games, 1, "cpu", {"players": 2})]
     groups += [group_of(KENJIN, name, settings.setup_games, 1, "cpu") for name in setups]
     return Learner(np, groups, settings, against)
 
@@ -130,7 +130,7 @@ def test_who_wins_together_learns_together() -> None:
         games=96, iterations=60, minibatch=1024, rate=3e-3, last_rate=2e-3, entropy=0.01, last_entropy=0.005,
         magnet=0.02, renewed=20, clip=0.2, average=0.9,
     )  # fmt: skip
-    two = group_of(SPIRIT, START, settings.games, 1, "cpu", samurai=["kyuzo", "daisuke"], difficulty="easy")
+    two = group_of(SPIRIT, START, settings.games, 1, "cpu", {"samurai": ["kyuzo", "daisuke"], "difficulty": "easy"})
     made = Learner(np, [two], settings)
     before = made.score(made.mean, None, [1])
     for _ in range(settings.iterations):
@@ -144,7 +144,7 @@ def test_one_net_practises_at_tables_of_all_sizes(monkeypatch: pytest.MonkeyPatc
     made = Learner(np, [start, group_of(SPIRIT, PRACTICE, 64, 1, "cpu")], SMALL)
     made.iterate()
     played = made.roll(1, [1])
-    assert set(played.kinds.tolist()) == set(range(6)) and len(played.results) > 0
+    assert set((played.seen // 7).tolist()) == set(range(6)) and len(played.results) > 0
     assert (played.masks[np.arange(len(played.actions)), played.actions]).all()
 
 
@@ -152,8 +152,8 @@ def test_every_table_of_samurai_has_the_same_inputs_and_outputs() -> None:
     rng, net, wide = Random(5), needed(SPIRIT, "net"), task_of(SPIRIT)
     for _ in range(40):
         state, dealer = SPIRIT.new(**net.practice(rng)), Dealer(rng.random())
-        task = task_of(SPIRIT, **state.options)
-        assert task.source.shape == wide.source.shape and task.columns.shape[2] == wide.columns.shape[2]
+        task = task_of(SPIRIT, state.options)
+        assert task.source.shape[2] == wide.source.shape[2] and task.columns.shape[2] == wide.columns.shape[2]
         while state.to_act is not None:
             if state.to_act == CHANCE:
                 state.apply(dealer.deal(state))
@@ -172,11 +172,11 @@ def test_a_best_response_begins_as_what_it_answers() -> None:
     assert not (answer.net.flat == target).all()
 
 
-def some_states(count: int) -> list[State]:
-    """Decisions of random games of two."""
+def some_states(count: int, **options: Any) -> list[State]:
+    """Decisions of random games, of two unless told otherwise."""
     rng, found = Random(3), []
     while len(found) < count:
-        state, dealer = KENJIN.new(players=2), Dealer(len(found))
+        state, dealer = KENJIN.new(**{"players": 2, **options}), Dealer(len(found))
         while state.to_act is not None and len(found) < count:
             if state.to_act == CHANCE:
                 state.apply(dealer.deal(state))
@@ -194,20 +194,57 @@ def test_the_compiled_net_computes_what_was_learnt() -> None:
     net = Network(KENJIN, KENJIN.new(players=2).options, 2, weights)
     states = some_states(20)
     lines = np.stack([observe(state, state.to_act or 0) for state in states])
-    out, _ = made.net.forward([made.kinds[0].wiring(lines, np.arange(len(lines)), np.zeros(len(lines), np.int64))])
+    seats = np.array([state.to_act for state in states])
+    out, _ = made.net.forward([made.kinds[0].wiring(lines, np.arange(len(lines)), seats)])
     for state, expected in zip(states, out, strict=True):
         found = net.outputs(Knowledge(state, state.to_act or 0, 1))
         assert np.abs(found - expected[: len(found)]).max() < 0.01, "half precision costs no more than this"
 
 
-def test_every_legal_action_has_an_output_of_its_own() -> None:
-    for state in some_states(200):
-        columns = TASK.columns[0, state.to_act].tolist()
+RING = {"four": {"players": 4}, **needed(KENJIN, "net").TABLES}
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, *RING.values()], ids=["two", *RING])
+def test_every_legal_action_has_an_output_of_its_own(options: dict[str, Any]) -> None:
+    task = task_of(KENJIN, options)
+    for state in some_states(200, **options):
+        columns = task.columns[0, state.to_act].tolist()
         assert set(state.actions()) <= set(columns) and len(columns) == len(set(columns))
 
 
+def test_all_tables_of_a_ring_have_the_same_inputs_and_outputs() -> None:
+    four, *others = (task_of(KENJIN, options) for options in RING.values())
+    for task in others:
+        assert task.source.shape[2] == four.source.shape[2] and task.columns.shape[2] == four.columns.shape[2]
+        assert task.secrets.shape[2] == four.secrets.shape[2]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_seat_of_a_ring_sees_its_own_battlefields_first(players: int) -> None:
+    """And every seat the same: what the view calls its neighbours' lies at the same inputs, whichever seat it is."""
+    for state in some_states(60, players=players):
+        for seat in range(players):
+            line, view = observe(state, seat), state.view(seat)
+            tiles = cells_seen(KENJIN, state.options, seat, "tiles")
+            unseen = cells_seen(KENJIN, state.options, seat, "unseen")
+            held = cells_seen(KENJIN, state.options, seat, "held")
+            for near, number in enumerate([2 * seat, 2 * seat + 1, 2 * seat - 2, 2 * seat - 1]):
+                field = view["battlefields"][number % (2 * players)]
+                tile = [name for name, cell in zip(TILES, tiles[near], strict=True) if line[cell]]
+                assert tile == [field["battlefield"]]
+                for side, owner in enumerate([seat, (seat + (1 if near < 2 else -1)) % players]):
+                    row = next(row for row in field["rows"] if row["seat"] == owner)
+                    hidden = sum(card["unit"] is None for card in row["cards"])
+                    assert line[unseen[near, side]] == hidden
+            assert [line[cell] for cell in held[:3]] == [
+                view["seats"][other % players]["cards_in_hand"] for other in (seat, seat + 1, seat - 1)
+            ]
+
+
 def test_the_weights_that_ship_are_small_and_half_as_precise() -> None:
-    path = KENJIN.folder / SHIPPED
+    net = needed(KENJIN, "net")
+    path = KENJIN.folder / net.weights(KENJIN.new(players=2).options)
+    assert net.weights(KENJIN.new(players=3).options) is None
     assert path.stat().st_size < 3_000_000
     with np.load(path) as weights:
         assert {str(weights[name].dtype) for name in weights} == {"float16"}
@@ -221,6 +258,22 @@ def test_the_command_trains_and_packs(tmp_path: Path) -> None:
     assert {path.name for path in out.iterdir()} == {CHECKPOINT, CURVE, WEIGHTS}
     assert main(["train", "kenjin", "--set", "nonsense=1"]) == 2
     assert main(["train", "samourai"]) == 2
-    pack(KENJIN, tmp_path / "pack", ["last-turns"], players=2)
+    pack(KENJIN, tmp_path / "pack", ["last-turns"], {"players": 2})
     kept = np.load(tmp_path / "pack" / "arrays.npz")
     assert (kept["columns start"] == TASK.columns).all() and "start last-turns" in kept
+    assert main(["train", "kenjin", "--players", "4", "--setups", "teams", "--pack", str(tmp_path / "ring")]) == 0
+    ring = np.load(tmp_path / "ring" / "arrays.npz")
+    assert ring["source start"].shape == ring["source teams"].shape == task_of(KENJIN, {"players": 4}).source.shape
+
+
+def test_one_net_learns_at_all_tables_of_a_ring() -> None:
+    groups = [group_of(KENJIN, START, 16, 1, "cpu", {"players": 4}), group_of(KENJIN, "three", 16, 1, "cpu")]
+    made = Learner(np, [*groups, group_of(KENJIN, "teams-draft", 16, 1, "cpu")], SMALL)
+    before = made.net.flat.copy()
+    made.iterate()
+    assert not (made.net.flat == before).all()
+    for group, seats in enumerate([4, 3, 4]):
+        played = made.play(group, [1], made.net)
+        assert set(played.seen.tolist()) == set(range(seats)) and len(played.results) == 16
+        assert (played.masks[np.arange(len(played.actions)), played.actions]).all()
+    assert 0.0 <= made.score(made.net, None, [1]) <= 1.0

@@ -19,6 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import tatami
+from tatami.protocol import LiveNews, TableSeen
 from tatami.terminal.remote_news import merged
 
 READY_S = 300
@@ -206,7 +207,9 @@ class Live:
         message: dict[str, Any] = msgspec.json.decode(data)
         if message["type"] == "news":
             assert self.table is not None and self.table["version"] == message["since"]
-            table = merged(self.table, message, tatami.game(self.table["game"]))
+            news = msgspec.json.decode(data, type=LiveNews)
+            told = merged(msgspec.convert(self.table, TableSeen), news, tatami.game(self.table["game"]))
+            table = msgspec.to_builtins(told)
             message = {"type": "table", "table": table, "was_news": True}
         if message["type"] == "table":
             self.table = message["table"]

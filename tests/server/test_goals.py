@@ -91,9 +91,32 @@ def test_an_own_scenario_with_figures_of_its_own() -> None:
     assert joined.parts == [
         "All enemies are dead (The others).",
         "Enemies in one of these states: at least 1 (The others; wounded, stunned).",
-        "Have left the map alive (north edge): at least 1.",
+        "Have left the map alive (north edge): the whole side and 1 more, which is impossible.",
     ]
     assert hold.text == "A samurai of this side is at most 3 hexes from H7. (checked at the end of its own phase)"
+
+
+@pytest.mark.rule("SB-14.5")
+@pytest.mark.parametrize(
+    ("given", "told", "ends"),
+    [
+        ("units = [], anyone = true, others = 1", "at least 1 of this side.", True),
+        ("units = [], others = 0", "the whole side.", False),
+        ("units = [], others = 1", "the whole side and 1 more, which is impossible.", False),
+    ],
+)
+def test_who_must_have_left(given: str, told: str, ends: bool) -> None:
+    """Of two men one leaves. A goal that names nobody asks for all: games were played and stored so."""
+    text = OWN.replace("units = [], others = 1", given)
+    text = text.replace('units = ["taro"]', 'units = ["taro", "jiro"]')
+    files = {"roster.toml": f"{ROSTER[:-1]}, {MAN % ('jiro', 'Jirō')}]"}
+    options = GAME.complete({"scenario": {"text": text, "files": files}, "turn_cap": 0})
+    assert goals.goals_of(options, speak("en"))[0].parts[-1].endswith(told)
+    men = {"taro": "H1", "jiro": "H5", "jinpachi": "A14"}
+    state = GAME.position({"options": options, "men": men, "step": "movement"})
+    for move in ("move:taro", "exit"):
+        state.apply(state.parse(move))
+    assert (state.result is not None) == ends
 
 
 def test_counters_are_told_as_their_file_has_them() -> None:

@@ -21,7 +21,21 @@ from tests.terminal.test_plain_join import Piped, piped
 from tests.test_hostile_files import ESCAPES, is_quiet
 
 __all__ = ["piped"]
-MEANT = ("game", "status", "kind", "verb", "decision", "id", "view", "options", "args", "type", "out", "scheme")
+MEANT = (
+    "game",
+    "status",
+    "kind",
+    "verb",
+    "decision",
+    "id",
+    "view",
+    "options",
+    "args",
+    "type",
+    "out",
+    "scheme",
+    "actor",
+)
 """Fields that a program reads; the others are for people."""
 
 
@@ -47,7 +61,8 @@ def hostile(
         if "Upgrade" in request.headers:
             return None
         if request.path.startswith("/api/me"):
-            return Response(200, "OK", Headers({"Content-Length": "16"}), b'{"session":true}')
+            me = b'{"session":true,"languages":[],"version":"","profile":null}'
+            return Response(200, "OK", Headers({"Content-Length": str(len(me))}), me)
         told = Headers({"Content-Type": "application/json", "Content-Length": str(len(answer)), **(headers or {})})
         return Response(status, http.HTTPStatus(status).phrase, told, answer)
 
@@ -79,7 +94,7 @@ def table(aiko: Person) -> dict[str, Any]:
 def test_texts_of_a_server_move_no_cursor(table: dict[str, Any], piped: Callable[..., Piped], tmp_path: Path) -> None:
     bad = poisoned(table)
     bad["seats"] = [{**seat, "name": ESCAPES} for seat in bad["seats"]]
-    later = msgspec.json.encode({"type": "table", "table": bad}).decode()
+    later = msgspec.json.encode({"type": "table", "table": bad, "verbs": []}).decode()
     problem = {"code": "x", "message": ESCAPES, "detail": ESCAPES, "rules": []}
     trouble = msgspec.json.encode({"type": "problem", "id": None, "problem": problem}).decode()
     with hostile(tmp_path, msgspec.json.encode(bad), later, trouble) as link:

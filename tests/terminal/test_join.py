@@ -59,7 +59,7 @@ def test_what_others_do_is_seen_at_once(server: Server, aiko: Person, tmp_path: 
 
     asyncio.run(play())
     again = seat_at(server, path, tmp_path)
-    assert again.table["my_seats"] == [1]
+    assert again.table.my_seats == [1]
 
 
 def test_chat_notes_clocks_and_takebacks_in_the_application(server: Server, aiko: Person, tmp_path: Path) -> None:
@@ -137,8 +137,8 @@ def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
 def test_whoever_only_wants_to_watch_takes_no_seat(server: Server, aiko: Person, tmp_path: Path) -> None:
     created = aiko.open_table("me", "open")
     remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak("en"))
-    assert remote.sit_down("Bo", watch=True)["status"] == "waiting"
-    assert remote.sit_down("Bo")["my_seats"] == [1]
+    assert remote.sit_down("Bo", watch=True).status == "waiting"
+    assert remote.sit_down("Bo").my_seats == [1]
 
 
 def test_whoever_has_no_key_watches(server: Server, aiko: Person, tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, delete, func, insert, or_, select, update
 
 from tatami.accounts.profiles import Profile
 from tatami.core.errors import Refusal
@@ -29,7 +29,7 @@ S, R, P = schema.shared_setups, schema.setup_ratings, schema.profiles
 REPORTS = schema.setup_reports
 
 
-def count_of(table: Any) -> ColumnElement[int]:
+def count_of(table: Table) -> ColumnElement[int]:
     return select(func.count()).where(table.c.setup == S.c.id).scalar_subquery()
 
 
@@ -48,7 +48,7 @@ class Gallery:
     store: Store
     now: Callable[[], int]
 
-    def listed(self, reader: Profile | None) -> Select[Any]:
+    def listed(self, reader: Profile | None) -> Select[tuple[object, ...]]:
         """What a reader is told of set-ups, not yet which of them."""
         mine = select(R.c.stars).where(R.c.setup == S.c.id, R.c.profile == (reader.id if reader else ""))
         return select(
@@ -67,7 +67,7 @@ class Gallery:
         """One's own, hidden ones too."""
         return await self.store.rows(self.listed(profile).where(S.c.profile == profile.id).order_by(S.c.created.desc()))
 
-    async def find(self, id: str, reader: Profile | None, *columns: ColumnElement[Any]) -> Row:
+    async def find(self, id: str, reader: Profile | None, *columns: ColumnElement[object]) -> Row:
         """A set-up that this reader may see: its author also sees a hidden one."""
         row = await self.store.row(self.listed(reader).add_columns(*columns).where(S.c.id == id))
         if row is None or not (row["is_shown"] or (reader is not None and row["profile"] == reader.id)):

@@ -10,7 +10,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import delete, not_, select, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -63,8 +62,8 @@ async def battles_of(store: Store, profile: str) -> list[Row]:
         .join(t, t.c.id == seated.c.table_id)
         .where(seated.c.profile == profile, seated.c.ended.is_not(None), t.c.game.in_(cooperative))
     )
-    played: Counter[tuple[Any, ...]] = Counter()
-    won: Counter[tuple[Any, ...]] = Counter()
+    played: Counter[tuple[str, *tuple[tuple[str, str | int], ...]]] = Counter()
+    won: Counter[tuple[str, *tuple[tuple[str, str | int], ...]]] = Counter()
     for row in rows:
         kind = (row["game"], *tatami.game(row["game"]).kind_of_table(row["options"]).items())
         played[kind] += 1

@@ -10,9 +10,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import delete, exists, insert, not_, select, update
+from sqlalchemy import ColumnElement, Exists, Table, delete, exists, insert, not_, select, update
 
 from tatami.accounts.recovery_codes import hash_of, new_code
 from tatami.core.errors import Refusal
@@ -289,7 +289,7 @@ class Profiles:
             raise Refusal("conflict") from None
 
 
-def linked(of: Any, profile: Profile) -> Any:
+def linked(of: Table, profile: Profile) -> Exists:
     """Whether a row about a seat is about one of the profile's."""
     seated = schema.seated
     return exists().where(
@@ -297,13 +297,13 @@ def linked(of: Any, profile: Profile) -> Any:
     )
 
 
-def counting(table: Any) -> Any:
+def counting(table: ColumnElement[str]) -> Exists:
     """Whether a table is one of a rated game."""
     t = schema.tables
     return exists().where(t.c.id == table, t.c.rated, t.c.status != "waiting")
 
 
-def held(sit: Any, profile: Profile) -> Any:
+def held(sit: Table, profile: Profile) -> Exists:
     return linked(sit, profile).where(schema.seated.c.holds)
 
 

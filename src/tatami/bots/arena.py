@@ -13,7 +13,6 @@ from math import log10, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -22,7 +21,7 @@ from tatami.bots.external import ANSWER_SECONDS, Forfeit
 from tatami.bots.knowledge import Knowledge
 from tatami.core.chance import Dealer
 from tatami.core.cluster import spread
-from tatami.core.game import CHANCE
+from tatami.core.game import CHANCE, State
 from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
 
@@ -69,7 +68,7 @@ def check(contest: Contest) -> None:
         raise ValueError(f"arena: {len(contest.bots)} bots, but the table has {start.seats} seats; see --players")
 
 
-def first_state(contest: Contest, deal: int) -> Any:
+def first_state(contest: Contest, deal: int) -> State:
     game = game_named(contest.game)
     rng = Random(f"{contest.seed}/{deal}/options")
     drawn = {} if contest.players is None else game.draw_options(contest.players, rng)

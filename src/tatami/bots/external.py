@@ -11,7 +11,6 @@ import tempfile
 from contextlib import suppress
 from random import Random
 from time import monotonic
-from typing import Any
 
 import msgspec
 
@@ -85,7 +84,7 @@ class OutsideBot:
                 except OSError:
                     raise Forfeit(self.obituary()) from None
 
-    def read(self, deadline: float) -> Any:
+    def read(self, deadline: float) -> object:
         process = self.process
         assert process is not None and process.stdout is not None
         with selectors.DefaultSelector() as ready:

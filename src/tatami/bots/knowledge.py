@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+import msgspec
 import numpy as np
 
 from tatami.core.game import Game, State
-from tatami.core.json_types import View
+from tatami.core.json_types import JsonObject, Options, View
+from tatami.core.record import Raw
 from tatami.core.registry import game
 
 
@@ -27,14 +28,14 @@ class Knowledge:
         self.seat = seat
         self._state = state.redeal(seat, Random(f"knowledge {seed}"))
 
-    def packed(self) -> list[Any]:
+    def packed(self) -> list[object]:
         """For another process of ours: the guess, not the truth, and so nothing that the seat does not know."""
         state = self._state
         return [state.game.name, dict(state.options), state.figures, state._raw.tobytes(), self.seat]
 
     @staticmethod
-    def unpacked(packed: Sequence[Any]) -> Knowledge:
-        name, options, figures, raw, seat = packed
+    def unpacked(packed: Sequence[object]) -> Knowledge:
+        name, options, figures, raw, seat = msgspec.convert(packed, tuple[str, JsonObject, JsonObject, bytes, int])
         known = Knowledge.__new__(Knowledge)
         known.seat = seat
         known._state = game(name).new(figures=figures or None, **options).at(np.frombuffer(raw, np.uint8))
@@ -45,7 +46,7 @@ class Knowledge:
         return self._state.game
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Options:
         return self._state.options
 
     @property
@@ -66,6 +67,6 @@ class Knowledge:
         """A whole state that looks the same to the seat: a guess, not the truth."""
         return self._state.copy()
 
-    def bytes(self) -> tuple[Any, Any]:
+    def bytes(self) -> tuple[Raw, Raw]:
         """The table and the figures, for compiled code."""
         return self._state._raw, self._state._figures

@@ -5,9 +5,10 @@ A game that has one says in its module `net` what goes in and what comes out, an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 import numba
 import numpy as np
@@ -15,22 +16,18 @@ import numpy as np
 from tatami.bots.knowledge import Knowledge
 from tatami.core.compiled import bind
 from tatami.core.game import Game
-from tatami.core.record import blank, dtype_of
+from tatami.core.json_types import Options
+from tatami.core.record import Array, Raw, blank, dtype_of
 
 if TYPE_CHECKING:
-    TABLE: Any = None
-    FIGURES: Any = None
-    encode: Any = None
+    from tatami.core.bound import FIGURES, TABLE, encode
 
-WEIGHTS = "net.npz"
-"""The weights of a game's net, in its folder."""
 NUMBER, PRESENT, NEVER = -1, -2, 127
 """Instead of the value that an input stands for: the number itself, whether there is one, nothing at all."""
-Array = np.ndarray[Any, Any]
 
 
 class Design(NamedTuple):
-    """Inputs and outputs of a game's net."""
+    """Inputs and outputs of a game's net; the first index is the seat that looks."""
 
     source: Array
     """Of each input the cell of the line that it reads,"""
@@ -39,12 +36,12 @@ class Design(NamedTuple):
     scale: Array
     """what numbers are multiplied by."""
     columns: Array
-    """By seat, the action of each output."""
+    """The action of each output."""
     width: int
     """Cells of a line."""
 
 
-def needed(game: Game, name: str) -> Any:
+def needed(game: Game, name: str) -> ModuleType:
     """A module of the game that a net cannot do without."""
     module = game.part(name)
     if module is None:
@@ -52,33 +49,44 @@ def needed(game: Game, name: str) -> Any:
     return module
 
 
-def design(game: Game, options: Mapping[str, Any], seats: int) -> Design:
+def design(game: Game, options: Options, seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
-    net, tensor = needed(game, "net"), needed(game, "tensor")
-    layout, widest = tensor.layout(options), tensor.layout(net.widest(options))
-    shapes = {field.name: field.shape for field in layout.fields}
-    source, kind, scale = [], [], []
-    fields = [field for field in widest.fields if field.name not in net.LEFT_OUT]
-    for field in sorted(fields, key=lambda field: (field.name in net.ONE_HOT, field.name in net.PRESENT)):
-        cells = np.arange(layout.width, dtype=np.int32)[layout.places[field.name]].reshape(shapes[field.name])
-        for place in np.ndindex(field.shape):
-            there = all(k < size for k, size in zip(place, cells.shape, strict=True))
-            values = range(1, net.ONE_HOT[field.name] + 1) if field.name in net.ONE_HOT else ()
-            source += [int(cells[place]) if there else 0] * (len(values) or 1)
-            kind += [value if there else NEVER for value in values]
-            if not values:
-                kind.append(PRESENT if field.name in net.PRESENT else NUMBER)
-            scale += [1.0 / net.SCALES.get(field.name, 1.0) if there else 0.0] * (len(values) or 1)
+    net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
+    names = [field.name for field in layout.fields if field.name not in net.left_out(options)]
+    names.sort(key=lambda name: (name in net.ONE_HOT, name in net.PRESENT))
+    inputs: list[tuple[list[int], list[int], list[float]]] = []
+    for seat in range(seats):
+        source, kind, scale = list[int](), list[int](), list[float]()
+        for name in names:
+            values = range(1, net.ONE_HOT[name] + 1) if name in net.ONE_HOT else ()
+            for cell in cells_seen(game, options, seat, name).ravel().tolist():
+                source += [max(0, cell)] * (len(values) or 1)
+                kind += [value if cell >= 0 else NEVER for value in values]
+                if not values:
+                    kind.append(PRESENT if name in net.PRESENT else NUMBER)
+                scale += [1.0 / net.SCALES.get(name, 1.0) if cell >= 0 else 0.0] * (len(values) or 1)
+        inputs.append((source, kind, scale))
+    sources, kinds, scales = zip(*inputs, strict=True)
     columns = [net.columns(options, seat) for seat in range(seats)]
     return Design(
-        np.array(source, np.int32), np.array(kind, np.int8), np.array(scale, np.float32),
+        np.array(sources, np.int32), np.array(kinds, np.int8), np.array(scales, np.float32),
         np.array(columns, np.int32), layout.width,
     )  # fmt: skip
 
 
+def cells_seen(game: Game, options: Options, seat: int, name: str) -> Array:
+    """The cells of a field in the order in which a seat's net reads them; -1: not at this table."""
+    layout = needed(game, "tensor").layout(options)
+    shape = next(field.shape for field in layout.fields if field.name == name)
+    numbers = np.arange(layout.width, dtype=np.int64)[layout.places[name]].reshape(shape)
+    cells: Array = needed(game, "net").cells(options, seat, name, numbers)
+    return cells
+
+
 def infer(
-    root: Any, figures: Any, seat: int, line: Any, source: Any, kind: Any, scale: Any, first: Any, first_bias: Any,
-    layers: Any, biases: Any, last: Any, last_bias: Any, hidden: Any, added: Any, out: Any,
+    root: Raw, figures: Raw, seat: int, line: Array, source: Array, kind: Array, scale: Array, first: Array,
+    first_bias: Array, layers: Array, biases: Array, last: Array, last_bias: Array, hidden: Array, added: Array,
+    out: Array,
 ) -> None:  # fmt: skip
     """Writes the outputs for what a seat knows. Few inputs are on, so the first layer adds their rows."""
     encode(root.view(TABLE)[0], figures.view(FIGURES)[0], seat, line)
@@ -117,7 +125,7 @@ def infer(
 
 
 @cache
-def infer_of(game: Game) -> Any:
+def infer_of(game: Game) -> Callable[..., None]:
     """`infer` bound to a game."""
     return bind(
         infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
@@ -127,26 +135,26 @@ def infer_of(game: Game) -> Any:
 
 def compile_for(game: Game) -> None:
     """Compiles a game's net, if it has one, or loads it from the cache."""
-    if game.part("net") is not None and hasattr(infer_of(game), "compile"):
+    if game.part("net") is not None and hasattr(infer := infer_of(game), "compile"):
         number, line, small = np.zeros(1, np.int32), np.zeros(1, np.int8), np.zeros(1, np.float32)
         two, three = np.zeros((1, 1), np.float32), np.zeros((1, 1, 1), np.float32)
         raw = blank(game.engine.table), blank(game.engine.figures)
         weights = (two, small, three, two, two, small)
         arguments = (*raw, 0, line, number, line, small, *weights, small, small, small)
-        infer_of(game).compile(tuple(numba.typeof(argument) for argument in arguments))
+        infer.compile(tuple(numba.typeof(argument) for argument in arguments))
 
 
 class Network:
     """A game's net with its weights; read-only, so that threads can share it."""
 
-    def __init__(self, game: Game, options: Mapping[str, Any], seats: int, weights: Mapping[str, Array]) -> None:
+    def __init__(self, game: Game, options: Options, seats: int, weights: Mapping[str, Array]) -> None:
         made = design(game, options, seats)
-        self.inputs = (made.source, made.kind, made.scale)
+        self.inputs = list(zip(made.source, made.kind, made.scale, strict=True))
         self.width = made.width
         names = ("first", "first_bias", "layers", "biases", "last", "last_bias")
         self.weights = tuple(np.ascontiguousarray(weights[name], np.float32) for name in names)
         first, last = self.weights[0], self.weights[4]
-        if first.shape[0] != len(made.source) or last.shape[1] != made.columns.shape[1] + 1:
+        if first.shape[0] != made.source.shape[1] or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
         self.trust: float = needed(game, "net").TRUST
@@ -157,7 +165,9 @@ class Network:
         hidden = self.weights[1].shape[0]
         out = np.zeros(self.weights[5].shape[0], np.float32)
         room = np.zeros(hidden, np.float32), np.zeros(hidden, np.float32), out
-        self.infer(*known.bytes(), known.seat, np.zeros(self.width, np.int8), *self.inputs, *self.weights, *room)
+        self.infer(
+            *known.bytes(), known.seat, np.zeros(self.width, np.int8), *self.inputs[known.seat], *self.weights, *room
+        )
         return out
 
     def policy(self, known: Knowledge) -> dict[int, float]:
@@ -175,18 +185,19 @@ class Network:
 def network_for(known: Knowledge) -> Network | None:
     """The net that plays at such a table; None if there is none."""
     net = known.game.part("net")
-    if net is None or not net.covers(known.options) or not (known.game.folder / WEIGHTS).is_file():
+    file = None if net is None else net.weights(known.options)
+    if file is None or not (known.game.folder / file).is_file():
         return None
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in known.options.items()}
-    return loaded(known.game, tuple(sorted(options.items())), known.seats)
+    return loaded(known.game, file, tuple(sorted(options.items())), known.seats)
 
 
 @cache
-def shipped(game: Game) -> dict[str, Array]:
-    with np.load(game.folder / WEIGHTS) as weights:
+def shipped(game: Game, file: str) -> dict[str, Array]:
+    with np.load(game.folder / file) as weights:
         return {name: np.ascontiguousarray(weights[name], np.float32) for name in weights}
 
 
 @lru_cache(maxsize=256)
-def loaded(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Network:
-    return Network(game, dict(options), seats, shipped(game))
+def loaded(game: Game, file: str, options: tuple[tuple[str, object], ...], seats: int) -> Network:
+    return Network(game, dict(options), seats, shipped(game, file))

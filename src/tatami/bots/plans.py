@@ -11,6 +11,7 @@ from time import perf_counter
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.levels import LEVELS, HabitBot, SearchBot
 from tatami.core.bot import Plan
+from tatami.core.game import State
 
 SECONDS = 1.0
 """What a level with so many seconds takes for the figures of a side together."""
@@ -27,16 +28,46 @@ def plans(known: Knowledge, seed: int | str = 0, seconds: float = SECONDS, lates
         return []
     rng, started = Random(seed), perf_counter()
     thinking, hasty = SearchBot(LEVELS[5]._replace(seconds=seconds, learnt=None)), HabitBot()
-    found = []
-    for figure, opening in module.openings(known.guess()).items():
-        states, actions = [known.guess()], [opening]
+
+    def planned(state: State, figure: str, opening: int) -> Plan:
+        """What one figure would do from here, alone."""
+        states, actions = [state], [opening]
         while True:
             state = states[-1].copy()
             state.apply(actions[-1])
             states.append(state)
             if len(actions) == LONGEST or not module.is_under_way(state, known.seat):
-                break
+                plan: Plan = module.plan(states, figure, actions)
+                return plan
             bot = thinking if perf_counter() - started < latest else hasty
             actions.append(bot.choose(Knowledge(state, known.seat, rng.getrandbits(64)), rng))
-        found.append(module.plan(states, figure, actions))
+
+    found: list[Plan] = []
+    board, promised = known.guess(), set[str]()  # as it stands after the earlier plans, and where they lead
+    for figure, opening in module.openings(known.guess()).items():
+        plan = planned(known.guess(), figure, opening)
+        if end_of(plan) in promised and board.to_act == known.seat and opening in board.actions():
+            # He plans anew, as if the others stood there already; he must be able to go so now.
+            other = planned(board, figure, opening)
+            if end_of(other) not in promised and played(known.guess(), other):
+                plan = other
+        if end_of(plan):
+            promised.add(end_of(plan))
+            board = played(board.copy(), plan) or board
+        found.append(plan)
     return found
+
+
+def end_of(plan: Plan) -> str:
+    """Where a figure would stand after its move; empty if it does not move."""
+    return plan.way[-1] if plan.kind == "move" and plan.way else ""
+
+
+def played(state: State, plan: Plan) -> State | None:
+    """The state after a plan; None if it cannot be carried out."""
+    try:
+        for notation in plan.actions:
+            state.apply(state.parse(notation))
+    except ValueError:
+        return None
+    return state

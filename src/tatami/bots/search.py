@@ -11,7 +11,7 @@ from functools import cache, partial
 from math import sqrt
 from random import Random
 from time import perf_counter, thread_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numba
 import numpy as np
@@ -36,7 +36,7 @@ from tatami.core.chance import stream
 from tatami.core.compiled import Globals, bind, is_cached, plain
 from tatami.core.events import muted
 from tatami.core.game import Game
-from tatami.core.record import blank, dtype_of
+from tatami.core.record import Array, Raw, blank, dtype_of
 
 MOST_NODES = 1 << 21
 NODES_AN_ITERATION = 10
@@ -144,7 +144,7 @@ class Search:
         """Whether the decision goes on with something that was decided before."""
         return self.pruning is not None and bool(self.pruning.is_onward(self.opened(known)[0]))
 
-    def opened(self, known: Knowledge) -> tuple[Any, Any]:
+    def opened(self, known: Knowledge) -> tuple[np.void, np.void]:
         """The table and the figures, to be read by the names of their fields."""
         engine, (raw, figures) = self.game.engine, known.bytes()
         return raw.view(dtype_of(engine.table))[0], figures.view(dtype_of(engine.figures))[0]
@@ -175,13 +175,13 @@ class Search:
         function = self.explore(self.trees(seats))
         if hasattr(function, "compile"):
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
-            memory = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
+            memory, _, _ = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
             function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
         compile_for(self.game)
 
     def run(
         self, known: Knowledge, rng: Random, iterations: int, seconds: float | None = None, threads: int = 1,
-        forced: int = -1, briefly: bool = False, hair: float = 0.0, foretold: Any = UNTOLD,
+        forced: int = -1, briefly: bool = False, hair: float = 0.0, foretold: Array = UNTOLD,
     ) -> Finding:  # fmt: skip
         """Searches for the seat that is to act, as far as it knows the game. Several threads grow trees of their own.
 
@@ -210,12 +210,12 @@ class Search:
             for action, visited in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
         )
         done = sum(grove.done for grove in groves)
-        sums = sum(grove.sums for grove in groves)[: known.seats] / max(1, done)
+        sums = np.sum([grove.sums for grove in groves], axis=0)[: known.seats] / max(1, done)
         return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
     def work(
         self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, hair: float,
-        foretold: Any, seed: int,
+        foretold: Array, seed: int,
     ) -> Grove:  # fmt: skip
         grove = Grove(self, known, seed, iterations, forced, foretold, hair)
         grove.grow(iterations, seconds, briefly)
@@ -249,12 +249,13 @@ class Grove:
         seed: int,
         iterations: int,
         forced: int,
-        foretold: Any,
+        foretold: Array,
         hair: float = 0.0,
     ) -> None:
         self.explore = search.explore(search.trees(known.seats))
-        self.memory = self.lay_out(search, known.seats, *known.bytes(), known.seat, seed, iterations)
-        self.nodes, self.sums = self.memory[3], self.memory[-1]
+        self.memory, self.nodes, self.sums = self.lay_out(
+            search, known.seats, *known.bytes(), known.seat, seed, iterations
+        )
         self.tree = known.seat if search.hides else 0
         self.hair = hair
         self.done = 0
@@ -262,9 +263,9 @@ class Grove:
 
     @staticmethod
     def lay_out(
-        search: Search, seats: int, root: Any, figures: Any, seat: int, seed: int, iterations: int
-    ) -> tuple[Any, ...]:
-        """All that the compiled search reads and writes, in its order."""
+        search: Search, seats: int, root: Raw, figures: Raw, seat: int, seed: int, iterations: int
+    ) -> tuple[tuple[Array | int, ...], Array, Array]:
+        """All that the compiled search reads and writes, in its order; of that the nodes and the sums."""
         engine, trees = search.game.engine, search.trees(seats)
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
@@ -272,10 +273,11 @@ class Grove:
         values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
         tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
-        return (
+        memory = (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
             tastes, plays, stream(seed), seat, tuning, sums,
         )  # fmt: skip
+        return memory, nodes, sums
 
     def grow(self, iterations: int, seconds: float | None, briefly: bool) -> None:
         """Iterates until one of the two is used up; the clock is looked at between chunks.

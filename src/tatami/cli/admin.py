@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tatami.cli.common import print_json, show, whole
 from tatami.core.commands import AddCommand
@@ -134,7 +134,7 @@ def at_store(chosen: argparse.Namespace, do: Callable[[Store], Awaitable[Found]]
 
 
 @asynccontextmanager
-async def open_store(address: str) -> AsyncIterator[Any]:
+async def open_store(address: str) -> AsyncIterator[Store]:
     from tatami.tables.store import Store
 
     store = Store(address)

@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+import tatami
 from tatami.bots.search import search_of
 from tatami.core import figures as figures_file
 from tatami.core.errors import InputError
@@ -78,6 +79,12 @@ def options_of(game: Game, chosen: Namespace) -> dict[str, object]:
         except ValueError as error:
             raise InputError("cli-error-option-value", trouble=error) from None
     return given
+
+
+def first_options(game: Game, chosen: Namespace, seed: int) -> dict[str, object]:
+    """The options of a table, with what `--players N` stands for."""
+    drawn = {} if chosen.players is None else game.draw_options(chosen.players, tatami.Dealer(seed).random)
+    return {**drawn, **options_of(game, chosen)}
 
 
 def figures_of(game: Game, path: Path | None) -> figures_file.Figures:

@@ -14,7 +14,7 @@ from tatami.cli.common import (
     RECORD_BYTES,
     compiled,
     figures_of,
-    options_of,
+    first_options,
     other_game,
     table_arguments,
     thinking,
@@ -70,11 +70,6 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
     sit_down(sitting, chosen)
     if poems and len(sitting.people) == state.seats:
         poems.keep(sitting.state.record())
-
-
-def first_options(game: Game, chosen: argparse.Namespace, seed: int) -> dict[str, object]:
-    drawn = {} if chosen.players is None else game.draw_options(chosen.players, tatami.Dealer(seed).random)
-    return {**drawn, **options_of(game, chosen)}
 
 
 def resumed(game: Game, path: Path) -> State:
@@ -148,7 +143,7 @@ def join_command(chosen: argparse.Namespace, words: Words) -> None:
     if not chosen.plain and is_terminal():
         from tatami.terminal.app import TableApp
 
-        TableApp(table, seat["game"], words).run()
+        TableApp(table, seat.game, words).run()
         return
     if not chosen.plain:
         print(words("app-no-terminal"), file=sys.stderr)

@@ -7,7 +7,6 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -43,7 +42,7 @@ def serve_settings(chosen: argparse.Namespace, environment: Mapping[str, str] = 
     for name in names:
         said = environment.get(PREFIX + name.upper())
         if said is not None:
-            value: Any = said
+            value: object = said
             if name in LISTS:
                 value = said.split()
             elif name in FLAGS:
@@ -53,10 +52,10 @@ def serve_settings(chosen: argparse.Namespace, environment: Mapping[str, str] = 
         given = getattr(chosen, name)
         if given is not None and given is not False and given != []:  # 0 is a rate
             found[name] = str(given) if isinstance(given, Path) else given
-    return ServeSettings(**found)
+    return msgspec.convert(found, ServeSettings)
 
 
-def in_file(path: Path) -> dict[str, Any]:
+def in_file(path: Path) -> dict[str, object]:
     try:
         read = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -65,7 +64,7 @@ def in_file(path: Path) -> dict[str, Any]:
     return {name: checked(str(path), name, value) for name, value in read.items()}
 
 
-def checked(where: str, name: str, value: Any) -> Any:
+def checked(where: str, name: str, value: object) -> object:
     """A value as a setting of that name has it; numbers may be written as texts."""
     try:
         return getattr(msgspec.convert({name: value}, ServeSettings, strict=False), name)

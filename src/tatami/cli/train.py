@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 
 import tatami
-from tatami.cli.common import compiled, options_of, table_arguments, whole
+from tatami.cli.common import compiled, first_options, table_arguments, whole
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
+from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.research.train import pack
 from tatami.research.train.learner import CHECKPOINT, WEIGHTS, Learner, Settings
@@ -39,18 +40,18 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
     if game.part("net") is None:
         raise InputError("cli-error-no-net", game=game.name)
     compiled(game, words)
-    options = options_of(game, chosen)
+    options = first_options(game, chosen, chosen.seed)
     setups = [name for name in chosen.setups.split(",") if name]
     if chosen.pack:
-        pack.pack(game, chosen.pack, setups, **options)
+        pack.pack(game, chosen.pack, setups, options)
         print(words("cli-written", path=str(chosen.pack)))
         return
-    xp: Any = np
+    xp: ModuleType = np
     if chosen.device == "cuda":
         import cupy
 
         xp = cupy
-    groups = [pack.group_of(game, pack.START, settings.games, chosen.threads, chosen.device, **options)]
+    groups = [pack.group_of(game, pack.START, settings.games, chosen.threads, chosen.device, options)]
     groups += [pack.group_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]
     beaten = np.load(chosen.against)["mean"] if chosen.against else None
     learner = Learner(xp, groups, settings, beaten)
@@ -66,7 +67,7 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
 def settings_of(chosen: argparse.Namespace) -> Settings:
     """The settings by name: `--iterations`, `--games` and `--seed` have options of their own."""
     usual = Settings()._asdict()
-    given: dict[str, Any] = {"seed": chosen.seed}
+    given: JsonObject = {"seed": chosen.seed}
     for name in ("iterations", "games"):
         if getattr(chosen, name) is not None:
             given[name] = getattr(chosen, name)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tatami.core.record import Array
-
 TABLE: np.dtype[np.void]
 FIGURES: np.dtype[np.void]
+HOST: np.dtype[np.void]
+LISTED: type[np.integer]
 TABLE_BYTES: int
 FIGURES_BYTES: int
 MOST_CHOICES: int
@@ -20,8 +20,10 @@ BUFFER_SIZE: int
 TREES: int
 CHOICES: int
 SIZE: int
-NEAR_WORDS: int
-NEAR_ROOM: int
+HEAD: int
+TAIL: int
+MOVED: int
+CELL: int
 
 # of `engine.Rules`
 legal: Callable[..., int]
@@ -47,5 +49,4 @@ lead_on: Callable[..., int]
 draw: Callable[..., int]
 key_of: Callable[..., int]
 draw_below: Callable[..., int]
-begin_of: Callable[[int], int]
-records_at_hand: Callable[..., Array]
+cells_in_play: Callable[..., int]

@@ -16,8 +16,7 @@ import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
-from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 PATIENCE = 5.0
 LONGEST_ADDRESS = 500
@@ -57,7 +56,7 @@ def is_public(address: str) -> bool:
     return number.is_global and not number.is_multicast
 
 
-def check(url: str, reach: Reach, longest: int = LONGEST_ADDRESS) -> Any:
+def check(url: str, reach: Reach, longest: int = LONGEST_ADDRESS) -> SplitResult:
     """The parts of an address, if it is one that messages may go to as far as its letters say."""
     try:
         parts = urlsplit(url)
@@ -97,6 +96,7 @@ def send(
 ) -> None:
     """Posts a message. The name is looked up once, so that it cannot mean another place when connected to."""
     parts = check(url, reach, longest)
+    assert parts.hostname, "check wants a host"
     secure = parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     plain = socket.create_connection((look_up(parts.hostname, port, reach), port), PATIENCE)

@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numba
 import numpy as np
@@ -61,7 +60,7 @@ BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
 @cache
-def on_device(function: RuleFunction) -> Any:
+def on_device(function: RuleFunction) -> numba.cuda.dispatcher.CUDADispatcher:
     """A rule for the device, down to the last rule it calls."""
     if function is emit:
         return cuda.jit(device=True)(say_nothing)
@@ -128,12 +127,13 @@ def constants(names: type[IntEnum]) -> types.ModuleType:
     return module
 
 
-def with_names(function: Any, names: Globals) -> types.FunctionType:
+def with_names(function: RuleFunction, names: Globals) -> types.FunctionType:
     """A copy of a function in which the given names are a game's own."""
+    assert isinstance(function, types.FunctionType)
     return types.FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__)
 
 
-def kernel(name: str, observed: bool) -> Any:
+def kernel(name: str, observed: bool) -> tuple[types.FunctionType, numba.core.typing.Signature]:
     """The kernel of one game's batches, and the types of its arguments."""
     game = game_called(name)
     engine, own = game.engine, game.part("batch")

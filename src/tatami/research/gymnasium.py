@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -62,7 +62,7 @@ def spaces_of(game: Game, fresh: State) -> tuple[spaces.Dict, spaces.Discrete]:
     """What a learner sees, and what it may choose from."""
     actions = fresh.codec.actions
     low, high = layout(game, fresh.options).bounds()
-    seen: dict[str, spaces.Space[Any]] = {
+    seen: dict[str, spaces.Space[Array]] = {
         "observation": spaces.Box(low, high, dtype=np.int8),
         "action_mask": spaces.Box(0, 1, (actions,), np.int8),
     }

@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+
+if TYPE_CHECKING:
+    import cupy
 
 ENTRY = "tatami_play"
 WARP = 32
@@ -37,7 +40,7 @@ def lowered(text: str, driver: int) -> str:
     return text if written <= newest else VERSION.sub(f".version {newest[0]}.{newest[1]}", text, count=1)
 
 
-def flat(array: Any) -> list[np.int64]:
+def flat(array: cupy.ndarray) -> list[np.int64]:
     """An array as compiled kernels take it: two owners (nobody), cells, bytes a cell, address, shape, strides."""
     numbers = [0, 0, array.size, array.itemsize, array.data.ptr, *array.shape, *array.strides]
     return [np.int64(number) for number in numbers]
@@ -59,7 +62,7 @@ class Kernel:
         self.most_warps = about["MaxRegistersPerBlock"] // (WARP * self.function.num_regs)
         self.function.max_dynamic_shared_size_bytes = self.room
 
-    def play(self, how: int, steps: int, *arrays: Any) -> None:
+    def play(self, how: int, steps: int, *arrays: cupy.ndarray) -> None:
         """Every multiprocessor takes its share of the games; the arrays in the order of `pool.play_from_pools`."""
         import cupy
 

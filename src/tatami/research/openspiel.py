@@ -13,7 +13,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from functools import wraps
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -23,7 +22,7 @@ from tatami.core.events import EVERYBODY, Events
 from tatami.core.events import WIDTH as EVENT_WIDTH
 from tatami.core.extras import named_extra
 from tatami.core.game import CHANCE, Game, State
-from tatami.core.json_types import JsonObject, Pickled
+from tatami.core.json_types import JsonObject, Options, Pickled
 from tatami.core.options import Option
 from tatami.core.record import Array
 from tatami.core.registry import game as game_called
@@ -157,7 +156,7 @@ def json_of(value: object) -> str:
 class TableState(pyspiel.State):  # type: ignore[misc]
     """OpenSpiel's state around ours."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: pyspiel.Game) -> None:
         super().__init__(game)
         self.play = GameLog(game.fresh.copy(), past([]))
 
@@ -209,7 +208,7 @@ def utilities(state: State) -> list[float]:
 class Observer:
     """Strings and tensors of what a player may know; with perfect recall, of all it ever saw."""
 
-    def __init__(self, game: Any, kind: Any, params: Any) -> None:
+    def __init__(self, game: pyspiel.Game, kind: pyspiel.IIGObservationType, params: Options | None) -> None:
         if params:
             raise ValueError(f"observer: takes no parameters, not {params}")
         self.recall = kind.perfect_recall
@@ -310,7 +309,9 @@ def register(name: str) -> None:
         def new_initial_state(self) -> TableState:
             return TableState(self)
 
-        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        def make_py_observer(
+            self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Options | None = None
+        ) -> Observer:
             return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     pyspiel.register_game(game_type, TableGame)

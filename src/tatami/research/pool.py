@@ -8,7 +8,7 @@ rare lie in the pool until there are enough of them.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numba
 import numpy as np
@@ -16,26 +16,32 @@ from numba import cuda
 
 from tatami.core.compiled import Globals
 from tatami.core.engine import CHANCE
-from tatami.core.record import Array
+from tatami.core.record import Array, Dtype
 from tatami.research.batch import AS_TOLD, BEGIN, SCORES_ROOM, TO_THE_END
 from tatami.research.divergence import CHANCES, FIRST_OF_CHANCE, NOTHING
 from tatami.research.launch import KEYS, WARP
 
 if TYPE_CHECKING:  # a game's own (gpu.py), and of records how they lie near (`layout`)
-    CELL = CHOICES = HEAD = MOVED = SIZE = TAIL = 0
-    FIGURES: Any = None
-    HOST: Any = None
-    LISTED: Any = None
-    TABLE: Any = None
-    apply: Any = None
-    cells_in_play: Any = None
-    draw_below: Any = None
-    encode: Any = None
-    key_of: Any = None
-    lay_out: Any = None
-    lead_on: Any = None
-    legal: Any = None
-    mark: Any = None
+    from tatami.core.bound import (
+        CELL,
+        CHOICES,
+        FIGURES,
+        HEAD,
+        HOST,
+        LISTED,
+        MOVED,
+        SIZE,
+        TABLE,
+        TAIL,
+        apply,
+        cells_in_play,
+        draw_below,
+        encode,
+        key_of,
+        lead_on,
+        legal,
+    )  # fmt: skip
+    from tatami.research.batch import lay_out, mark
 
 DONE = -1
 """Instead of a slot's action: it was played, and chance or the next game follows."""
@@ -247,7 +253,7 @@ def bring_back(far: Array, begin: int, near: Array, ours: int, half: int, lane: 
         far[begin + place(pair)] = near[numba.uint32(ours + pair)]
 
 
-def layout(table: np.dtype[Any], last: str | None) -> Globals:
+def layout(table: Dtype, last: str | None) -> Globals:
     """A record as it lies near: the field `last`, of which only the first cells may be in play, comes last."""
     size = table.itemsize
     if last is None or table.fields is None:

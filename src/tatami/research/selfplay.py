@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
@@ -26,6 +26,9 @@ from tatami.core.game import CHANCE
 from tatami.core.json_types import JsonObject
 from tatami.core.registry import game as game_called
 from tatami.research.observations import layout, observe
+
+if TYPE_CHECKING:
+    import pyarrow
 
 DESCRIPTION = "job.json"
 
@@ -91,7 +94,7 @@ def decisions(job: Job, number: int) -> Iterator[JsonObject]:
         yield {**row, "return": returns[row["seat"]]}
 
 
-def schema(job: Job) -> Any:
+def schema(job: Job) -> pyarrow.Schema:
     with named_extra():
         import pyarrow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import metadata
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response
 from litestar.params import Parameter
@@ -253,7 +253,7 @@ def game_line(row: Row) -> protocol.GameLine:
 
 
 @get("/profile/export")
-async def export_profile(request: Asked) -> Response[dict[str, Any]]:
+async def export_profile(request: Asked) -> Response[protocol.JsonObject]:
     """Everything that is stored about me."""
     services = services_of(request)
     told = await profile_data(services.store, services.profiles, await mine(request))

@@ -9,8 +9,10 @@ import msgspec
 from litestar import MediaType, Response
 
 from tatami import protocol
+from tatami.bots.analysis import Move
 from tatami.core.errors import Refusal
 from tatami.core.game import State
+from tatami.core.json_types import Position
 from tatami.core.words import ENGLISH, Words
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
@@ -63,7 +65,7 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     )
 
 
-def judged(state: State, move: Any, words: Words) -> protocol.JudgedMove:
+def judged(state: State, move: Move, words: Words) -> protocol.JudgedMove:
     roles = presenter.roles_of(state.game, state, words)
     played, best = (presenter.choice(state, state.parse(text), words, roles) for text in (move.action, move.best))
     return protocol.JudgedMove(
@@ -92,7 +94,7 @@ async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[pro
     work = services.requests.run(
         f"{TASKS}:position_at", pack(past.start, with_parts=False), log, data.ply, owner=owner_of(request)
     )
-    position, goes_on = await within_limits(work)
+    position, goes_on = await within_limits(work, tuple[Position, bool])
     if not goes_on:
         raise Refusal("over")
     seats = [Seat(Kind.BOT, "", data.bot, None, True) for _ in range(past.start.seats)]
@@ -119,6 +121,14 @@ def as_json(told: bytes, public_for: Asked | None = None) -> Response[Any]:
     """`public_for`: whoever asks for something that is no secret, which may be compressed."""
     if public_for is None or len(told) < SMALLEST_COMPRESSED:
         return Response(told, media_type=MediaType.JSON)
-    compressed = "gzip" in public_for.headers.get("accept-encoding", "")
+    compressed = takes_gzip(public_for)
+    return compressible(gzip.compress(told, 5) if compressed else told, compressed)
+
+
+def takes_gzip(request: Asked) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def compressible(told: bytes, compressed: bool) -> Response[Any]:
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
-    return Response(gzip.compress(told, 5) if compressed else told, media_type=MediaType.JSON, headers=headers)
+    return Response(told, media_type=MediaType.JSON, headers=headers)

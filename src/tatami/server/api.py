@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import MediaType, Response, Router
+from litestar import Response, Router
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
@@ -15,11 +15,12 @@ from tatami import protocol
 from tatami.bots import Advice
 from tatami.core.errors import Refusal
 from tatami.core.game import State
+from tatami.core.json_types import Record
 from tatami.core.routes import Complaint, OptionsWish
 from tatami.core.words import LANGUAGES
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
-from tatami.server.analysis_routes import analyse, as_json, branch, chances
+from tatami.server.analysis_routes import analyse, as_json, branch, chances, compressible, takes_gzip
 from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_of, device_routes
 from tatami.server.game_routes import TASKS, by_worker, checked
@@ -47,7 +48,7 @@ from tatami.tables.farewells import Farewell, farewell
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import Kind, Seat, clean_name
-from tatami.tables.starts import is_plain, pack
+from tatami.tables.starts import Found, is_plain, pack
 from tatami.workers.pool import Crashed, TooLong
 
 LONGEST_WAIT = 30.0
@@ -61,10 +62,8 @@ SinceQuery = Annotated[int, Parameter(ge=0, le=1_000_000, required=False)]
 def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
     """The games, their options and who can play."""
     unready = frozenset(services_of(request).compile_worker.unready)
-    compressed = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
-    written: Any = catalogue_json(words_of(request), BOTS, unready, compressed)
-    return Response(written, media_type=MediaType.JSON, headers=headers)
+    compressed = takes_gzip(request)
+    return compressible(catalogue_json(words_of(request), BOTS, unready, compressed), compressed)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
@@ -90,8 +89,8 @@ async def check_options(request: Asked, game: str, data: OptionsWish) -> protoco
     """Whether a table could be opened with these options: for those who make scenarios."""
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
-    found = await checked(request, "check_options", game, data.options, words_of(request).language)
-    return protocol.OptionsChecked([Complaint(**one) for one in found])
+    asked = game, data.options, words_of(request).language
+    return protocol.OptionsChecked(await checked(request, list[Complaint], "check_options", *asked))
 
 
 @get("/tables")
@@ -255,7 +254,7 @@ async def outlook(request: Asked, id: str, data: protocol.LookAhead) -> protocol
     seat = table.holds(somebody(request), data.seat)
     packed, version = pack(table.play.state, with_parts=False), table.play.version
     try:
-        found = await by_worker(request, "outlook", packed, seat, data.about)
+        found = await by_worker(request, dict, "outlook", packed, seat, data.about)
     except Refusal:
         raise
     except ValueError as error:
@@ -317,7 +316,7 @@ async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> proto
 
 
 @get("/tables/{id:str}/record")
-async def record(request: Asked, id: str) -> Response[dict[str, Any]]:
+async def record(request: Asked, id: str) -> Response[Record]:
     """The record of a finished game, with what is needed to check its dealing."""
     services = services_of(request)
     table = await services.registry.table(id)
@@ -349,7 +348,9 @@ def farewell_seen(found: Farewell | None) -> protocol.Farewell:
     return protocol.Farewell(**msgspec.structs.asdict(found))
 
 
-async def advised(request: Asked, id: str, wished: int | None, task: str) -> tuple[LiveTable, State, int, list[Any]]:
+async def advised(
+    request: Asked, id: str, wished: int | None, task: str, kind: type[Found]
+) -> tuple[LiveTable, State, int, Found]:
     """What a bot advises my seat to do now, from what it knows alone; before it, of which table, state and version."""
     services = services_of(request)
     table = await services.registry.table(id)
@@ -363,7 +364,7 @@ async def advised(request: Asked, id: str, wished: int | None, task: str) -> tup
     if not services.bot_pool.is_prepared(state.game, state.seats):
         raise Refusal("preparing", state.game.name)
     try:
-        told = await services.bot_pool.advise(task, state, seat, id + str(version), owner_of(request))
+        told = await services.bot_pool.advise(task, kind, state, seat, id + str(version), owner_of(request))
         return table, state, version, told
     except (TooLong, Crashed):
         raise Refusal("no-hint") from None
@@ -372,16 +373,15 @@ async def advised(request: Asked, id: str, wished: int | None, task: str) -> tup
 @post("/tables/{id:str}/plans", status_code=200)
 async def plans(request: Asked, id: str, data: protocol.Seated) -> protocol.Plans:
     """A plan for each of my figures that can act now, and why; none where the game makes none."""
-    _, _, version, told = await advised(request, id, data.seat, PLANS)
-    return protocol.Plans(version, [msgspec.convert(one, protocol.PlanSeen) for one in told])
+    _, _, version, told = await advised(request, id, data.seat, PLANS, list[protocol.PlanSeen])
+    return protocol.Plans(version, told)
 
 
 @post("/tables/{id:str}/hint", status_code=200)
 async def hint(request: Asked, id: str, data: protocol.Seated) -> protocol.Hint:
     """The best actions for me now, and why, from what my seat knows alone."""
     words = words_of(request)
-    table, state, version, told = await advised(request, id, data.seat, HINT)
-    found = [msgspec.convert(one, Advice) for one in told]
+    table, state, version, found = await advised(request, id, data.seat, HINT, list[Advice])
     roles = presenter.roles_of(table.game, state, words)
     return protocol.Hint(
         version,
@@ -410,7 +410,7 @@ async def odds(request: Asked, id: str) -> protocol.Odds:
     state = table.play_for(seat, services.now()).state.copy()
     not_too_many(request, attempts_of(request).looks_ahead)
     try:
-        told = await by_worker(request, "odds", pack(state, with_parts=False))
+        told = await by_worker(request, dict, "odds", pack(state, with_parts=False))
     except Refusal:
         raise
     except ValueError as error:
@@ -443,7 +443,7 @@ async def replay(
 
 
 @post("/records", request_max_body_size=RECORD_BYTES)
-async def import_record(request: Asked, data: dict[str, Any]) -> Response[protocol.TableSeen]:
+async def import_record(request: Asked, data: Record) -> Response[protocol.TableSeen]:
     """Keeps a record from elsewhere, to be replayed and shared."""
     not_too_many(request, attempts_of(request).records)
     newcomer = Newcomer(request)

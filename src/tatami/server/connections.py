@@ -11,10 +11,11 @@ import contextlib
 import os
 from collections import Counter
 from ipaddress import ip_network
-from typing import Any
 
 import h11
+from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from tatami.server.direct_socket import DirectSocket
 from tatami.server.guards import network_of
@@ -108,8 +109,14 @@ class TimedHttp(H11Protocol):
 
     connections_open: Connections
 
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self.address: str | None = None
         """None: not counted, or no more."""
         self.timer: asyncio.TimerHandle | None = None

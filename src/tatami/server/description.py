@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 from litestar.openapi.spec import OpenAPIType, Reference, Schema
+from litestar.typing import FieldDefinition
 from msgspec.inspect import IntType, ListType, StructType, Type, UnionType, type_info
 
 LIMITS = {
@@ -22,7 +22,7 @@ LIMITS = {
 class StrictStructs(StructSchemaPlugin):
     """Litestar describes a Struct, but neither that it takes no other fields nor the limits of what may be null."""
 
-    def to_openapi_schema(self, field_definition: Any, schema_creator: Any) -> Schema:
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Schema:
         schema = super().to_openapi_schema(field_definition, schema_creator)
         if field_definition.type_.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from types import GenericAlias
+from typing import TypeVar
 
 import msgspec
 from litestar import Response, Router
+from litestar.handlers import HTTPRouteHandler
 
 import tatami
 from tatami.core.errors import Refusal
@@ -15,20 +18,21 @@ from tatami.server.analysis_routes import as_json
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, owner_of, services_of, words_of
 from tatami.tables.loader import LONGEST_DETAIL
-from tatami.tables.starts import within_limits
+from tatami.tables.starts import Found, within_limits
 
+Handler = TypeVar("Handler", bound=Callable[..., object])
 TASKS = "tatami.server.worker_tasks"
 
 
-async def checked(request: Asked, task: str, *arguments: object) -> Any:
+async def checked(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
     """What a worker says to a text of a stranger's; each address may ask for so many."""
     not_too_many(request, attempts_of(request).checks)
-    return await by_worker(request, task, *arguments)
+    return await by_worker(request, kind, task, *arguments)
 
 
-async def by_worker(request: Asked, task: str, *arguments: object) -> Any:
+async def by_worker(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
     work = services_of(request).requests.run(f"{TASKS}:{task}", *arguments, owner=owner_of(request))
-    return await within_limits(work)
+    return await within_limits(work, kind)
 
 
 def game_routes() -> Router:
@@ -39,22 +43,23 @@ def game_routes() -> Router:
     )
 
 
-def handler(game: str, route: Route) -> Any:
+def handler(game: str, route: Route) -> HTTPRouteHandler:
     """A route with the game's own types, which the OpenAPI description shows."""
     path = f"/{game}/{route.name}"
     if route.body is None:
 
-        async def answer(request: Asked) -> Any:
+        async def answer(request: Asked) -> object:
             return route.answers(None, words_of(request))
 
         return get(path, description=route.answers.__doc__)(typed(answer, route, request=Asked))
 
     bad = "bad-options" if route.body is OptionsWish else "bad-request"
 
-    async def answer_by_worker(request: Asked, data: Any) -> Response[Any]:
+    async def answer_by_worker(request: Asked, data: msgspec.Struct) -> Response[bytes]:
         body = msgspec.to_builtins(data)
         try:
-            return as_json(await checked(request, "ask_game", game, route.name, body, words_of(request).language))
+            asked = game, route.name, body, words_of(request).language
+            return as_json(await checked(request, bytes, "ask_game", *asked))
         except Refusal:
             raise
         except ValueError as error:
@@ -65,9 +70,11 @@ def handler(game: str, route: Route) -> Any:
     )
 
 
-def typed(function: Any, route: Route, **arguments: object) -> Any:
+def typed(function: Handler, route: Route, **arguments: object) -> Handler:
     """A handler named and annotated for one route."""
-    response: Any = Response
     function.__name__ = route.answers.__name__
-    function.__annotations__ = {**arguments, "return": response[route.answer] if route.body else route.answer}
+    function.__annotations__ = {
+        **arguments,
+        "return": GenericAlias(Response, (route.answer,)) if route.body else route.answer,
+    }
     return function

@@ -6,15 +6,14 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from tatami.server.metrics import Metrics
 from tatami.server.tracing import Traces, request_id
@@ -166,15 +165,16 @@ class Guard:
         self.origins = frozenset(origins)
         self.metrics = metrics
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP:
-            await self.http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await self.socket(scope, receive, send)
-        else:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
             await self.app(scope, receive, send)
+        elif scope["type"] == ScopeType.HTTP:
+            await self.http(scope, receive, send)
+        else:
+            await self.socket(scope, receive, send)
 
-    async def http(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
         request = new_request_id(scope)
@@ -213,7 +213,7 @@ class Guard:
                                 "ms": round(took * 1000, 2)}},
             )  # fmt: skip
 
-    async def socket(self, scope: Any, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         new_request_id(scope)
         address = address_of(scope)
         if self.bans.holds(address) or not self.rates.allows(address) or not same_origin(scope, self.origins):
@@ -223,11 +223,11 @@ class Guard:
         await self.app(scope, receive, send)
 
 
-async def refuse(send: Callable[[Any], Any], status: int, code: str) -> None:
+async def refuse(send: Send, status: int, code: str) -> None:
     """A refusal that needs no language yet: the client has words for the code."""
     body = msgspec.json.encode({"code": code, "message": code, "detail": "", "rules": []})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 STREAM = "/events"
 """The end of the only address whose answer does not end: it has no HEAD."""
-UNKNOWN = "TRACE"
+UNKNOWN: Final = "TRACE"
 """A method that no address takes: each refuses it with a list of those that it does."""
 
 
@@ -18,8 +19,11 @@ class Heads:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        method = scope["method"] if scope["type"] == "http" else ""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        method = scope["method"]
 
         async def send_head(message: Message) -> None:
             if message["type"] == "http.response.body":
@@ -29,7 +33,7 @@ class Heads:
                 message = {**message, "status": 204, "headers": allow}
             await send(message)
 
-        asked: Any = dict(scope)
+        asked = scope.copy()
         if method == "HEAD" and not scope["path"].endswith(STREAM):
             asked["method"] = "GET"
         elif method == "OPTIONS":

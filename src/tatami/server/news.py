@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Collection
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tatami import protocol
-from tatami.core.events import EVERYBODY
+from tatami.core.game import Game, State
 from tatami.core.json_types import View
 from tatami.core.notation import Codec
 from tatami.server.direct_socket import Message
-from tatami.server.presenter import choices, clock_seen, step_seen, view_of
+from tatami.server.presenter import choices, clock_seen, sent_view, view_of
+from tatami.server.step_writer import FreshSteps
 from tatami.tables.clocks import now
 from tatami.tables.live_table import LiveTable
 
 
-def news_for(table: LiveTable, seat: int | None, since: int, before: View) -> tuple[Message, View]:
-    """What is new for a seat that knows a version and has seen a view; and the view as it is now."""
-    key = (table.play.version, seat, since, id(before))
+class Sight(NamedTuple):
+    """What somebody was shown: a state, which nobody plays on, through the eyes of a seat."""
+
+    state: State
+    seat: int | None
+    view: View | None = None
+    """As it was sent, where it was made."""
+
+
+Writer = Callable[[State, int | None, State, int | None], tuple[bytes, bytes, bytes] | None]
+"""What has changed from one sight to another, as JSON: fields, names of fields that are gone, elements of lists."""
+
+
+@cache
+def writer_of(game: Game) -> Writer | None:
+    """How a game writes what has changed without making views, where it can (`written` in its `changes.py`)."""
+    return getattr(game.part("changes"), "written", None)
+
+
+def news_for(table: LiveTable, seat: int | None, since: int, before: Sight) -> tuple[Message, Sight]:
+    """What is new for a seat that knows a version and has seen something; and what it sees now."""
+    key = (table.play.version, seat, since, id(before.state), before.seat)
     found = table.shared.get(key)
     if found is None:
         made = make_news(table, seat, since, before)
@@ -28,12 +48,11 @@ def news_for(table: LiveTable, seat: int | None, since: int, before: View) -> tu
     return found[0], found[1]
 
 
-def make_news(table: LiveTable, seat: int | None, since: int, before: View) -> tuple[Message, View]:
+def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> tuple[Message, Sight]:
     play, acting = table.play, table.to_act
     state = play.state
-    view = view_of(table, play, seat)
-    fields, parts = changes(before, view)
-    gone = [] if before.keys() <= view.keys() else sorted(before.keys() - view.keys())
+    fresh = fresh_at(table, since)
+    view, fields, gone, parts = changes_since(before, table, seat)
     legal: list[int] = []
     told: list[protocol.Choice] = []
     if acting is not None and acting == seat:
@@ -50,18 +69,30 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: View) -> t
         legal,
         told,
         play.can_undo(seat),
-        seat is not None and play.reach_of_takeback(seat) is not None,
+        seat in fresh.can_ask_back,
         clock_seen(table, play, now()) if table.clock is not None else None,
         fields,
         gone,
         parts,
-        steps_of(table, seat, since),
+        fresh.steps.for_seat(seat),
     )
-    return Message(protocol.encode(message)), view
+    return Message(protocol.encode(message)), Sight(state, seat, view)
 
 
-def changes(before: View, after: View) -> tuple[View, dict[str, dict[int, Any]]]:
-    """Which fields of a view have changed; of lists as long as before, which elements."""
+def changes_since(before: Sight, table: LiveTable, seat: int | None) -> tuple[View | None, Any, Any, Any]:
+    """The view if one was made for it; what has changed of its fields, what is gone, what has changed in its lists."""
+    write = writer_of(table.game)
+    written = write and write(before.state, before.seat, table.play.state, seat)
+    if written:
+        fields, gone, parts = written
+        return None, msgspec.Raw(fields), msgspec.Raw(gone), msgspec.Raw(parts)
+    old = before.view or sent_view(before.state, before.seat)
+    view = view_of(table, table.play, seat)
+    return view, *changes(old, view)
+
+
+def changes(before: View, after: View) -> tuple[View, list[str], dict[str, dict[int, Any]]]:
+    """Which fields of a view have changed, and which are gone; of lists as long as before, which elements."""
     fields: View = {}
     parts: dict[str, dict[int, Any]] = {}
     for name, new in after.items():
@@ -75,39 +106,24 @@ def changes(before: View, after: View) -> tuple[View, dict[str, dict[int, Any]]]
                 parts[name] = changed
         elif new != old:
             fields[name] = new
-    return fields, parts
+    return fields, sorted(before.keys() - after.keys()), parts
 
 
-class FreshSteps:
-    """The entries since a version; seats that may know the same of them share what is sent."""
+class Fresh(NamedTuple):
+    """What all seats share of a move."""
 
-    __slots__ = ("game", "secret_to", "sent", "shown", "steps")
-
-    def __init__(self, table: LiveTable, since: int) -> None:
-        self.game = table.game
-        self.steps = [(step, list(step.events)) for step in table.play.since(since)]
-        self.secret_to = [event.eyes for _, events in self.steps for event in events if event.eyes != EVERYBODY]
-        self.shown = [step.shown for step, _ in self.steps]
-        self.sent: dict[Hashable, msgspec.Raw] = {}
-
-    def for_seat(self, seat: int | None) -> msgspec.Raw:
-        place = -1 if seat is None else seat
-        knows = [eyes >> seat & 1 for eyes in self.secret_to] if seat is not None else [0] * len(self.secret_to)
-        key = (*[shown[place] for shown in self.shown], *knows)
-        found = self.sent.get(key)
-        if found is None:
-            seen = [step_seen(step, events, seat, self.game, None, ()) for step, events in self.steps]
-            found = self.sent[key] = msgspec.Raw(protocol.encode(seen))
-        return found
+    steps: FreshSteps
+    can_ask_back: Collection[int]
+    """The seats that could ask for leave to take back."""
 
 
-def steps_of(table: LiveTable, seat: int | None, since: int) -> Any:
-    """The entries since a version as a seat may know them."""
+def fresh_at(table: LiveTable, since: int) -> Fresh:
     key = (table.play.version, since)
-    fresh: FreshSteps | None = table.shared.get(key)
+    fresh: Fresh | None = table.shared.get(key)
     if fresh is None:
-        fresh = table.shared[key] = FreshSteps(table, since)
-    return fresh.for_seat(seat)
+        play = table.play
+        fresh = table.shared[key] = Fresh(FreshSteps(table.game, play.since(since)), play.reaches_of_takeback())
+    return fresh
 
 
 @lru_cache(256)

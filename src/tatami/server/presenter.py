@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from tatami import protocol
@@ -136,17 +135,10 @@ def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
     """The view of a seat; the same one for all who look through its eyes. Nobody writes into it."""
     if play is not table.play:
         return sent_view(play.state, seat)
-    version = play.version
     made, view = table.views.get(seat, (-1, {}))
-    if made == version:
-        return view
-    make_next = view_maker(table.game)
-    if make_next is None or made < 0 or table.latest_view is None:
+    if made != play.version:
         view = sent_view(play.state, seat)
-    else:
-        view = make_next(play.state, seat, view, table.latest_view)
-    table.views[seat] = version, view
-    table.latest_view = view
+        table.views[seat] = play.version, view
     return view
 
 
@@ -155,12 +147,6 @@ def sent_view(state: State, seat: int | None) -> View:
     view = state.game.view_json(state, seat)
     view.pop("actions", None)
     return view
-
-
-@cache
-def view_maker(game: Game) -> Callable[[State, int | None, View, View], View] | None:
-    """How a game makes a view from the one before, where it says so (`next_view` in its `view.py`)."""
-    return getattr(game.part("view"), "next_view", None)
 
 
 def table_seen(
@@ -196,7 +182,7 @@ def table_seen(
         prompt=prompt_for(table, acting, seat, view, roles, told),
         legal=choices(state, told, roles) if mine else [],
         can_undo=status == "playing" and play.can_undo(seat),
-        can_ask_back=status == "playing" and seat is not None and play.reach_of_takeback(seat) is not None,
+        can_ask_back=status == "playing" and seat in play.reaches_of_takeback(),
         takeback=None if is_behind else takeback_seen(table),
         clock=clock_seen(table, play, instant),
         delay=table.delay,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import logging
 import re
-from typing import Any
+from typing import TypeVar
 
 import msgspec
-from litestar import Request, Response
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar import Request, Response, WebSocket
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, ValidationException
 
 from tatami import protocol
@@ -24,6 +23,7 @@ from tatami.tables.seat_links import Guest
 from tatami.tables.seats import hashed
 from tatami.workers.pool import Owner
 
+Told = TypeVar("Told")
 logger = logging.getLogger("tatami")
 YEAR = 365 * 24 * 3600
 BEARER = "Bearer "
@@ -31,17 +31,18 @@ PLACE = re.compile(r"`(\$[^`]*)`")
 """Where in a body msgspec found what is wrong with it."""
 ONLY_THIS_HOST = "__Host-"
 """A browser takes a cookie of such a name only over TLS, for the whole site and from no neighbouring domain."""
-Asked = Request[Any, Any, Any]
-Connection = ASGIConnection[Any, Any, Any, Any]
+Asked = Request[object, object, State]
+Socket = WebSocket[object, object, State]
+Connection = Asked | Socket
 
 
 class Strict(Asked):
     """A request whose body is read strictly: `"4"` is no number. The framework alone would take it for one."""
 
-    async def json(self) -> Any:
+    async def json(self) -> object:
         wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
         try:
-            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
+            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else object)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise ValidationException(str(error)) from None
         except RecursionError:
@@ -218,7 +219,7 @@ class Newcomer:
         self.is_new = True
         await self.tokens.replace(before, self.session)
 
-    def answer(self, content: Any, status: int = 201, profile: str | None = None) -> Response[Any]:
+    def answer(self, content: Told, status: int = 201, profile: str | None = None) -> Response[Told]:
         """`profile`: the secret by which the browser is signed in from now on; empty: it is no more."""
         cookies = [self.cookie(COOKIE, self.token)] if self.is_new else []
         if profile is not None:

@@ -82,7 +82,7 @@ async def share_setup(request: Asked, data: protocol.ShareSetup) -> protocol.Set
         raise Refusal("too-big")
     not_too_many(request, attempts_of(request).setups)
     try:
-        picture = await by_worker(request, "picture_of_setup", data.game, data.options, words_of(request).language)
+        picture = await by_worker(request, str, "picture_of_setup", data.game, data.options, words_of(request).language)
     except Refusal:
         raise
     except ValueError as error:

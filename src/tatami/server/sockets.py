@@ -7,22 +7,22 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 
 from tatami import protocol
 from tatami.core.errors import Refusal
-from tatami.core.json_types import View
 from tatami.core.words import speak
 from tatami.server.direct_socket import EXTENSION, DirectSocket, Message
 from tatami.server.guards import Bucket, address_of
-from tatami.server.news import news_for, verbs_of
-from tatami.server.request_context import problem, services_of, words_of
+from tatami.server.news import Sight, news_for, verbs_of
+from tatami.server.request_context import Socket, problem, services_of, words_of
 from tatami.server.services import Services
 from tatami.server.subscriber import Subscriber, counted
 from tatami.server.tracing import request_id
@@ -38,7 +38,6 @@ MOST_WAITING = 8
 """Messages that wait for the answer to one before them; when there are more, no more are read."""
 SEEN_EVERY = 10.0
 """Seconds after which it is noted again that somebody who sends messages is there."""
-Socket = WebSocket[Any, Any, Any]
 
 POLICY_VIOLATION = 1008
 BROKEN = 1011
@@ -69,7 +68,7 @@ class Viewer(Subscriber):
         """When a spectator who is behind will see more."""
         self.edition = -1
         """Of the table that was told last."""
-        self.view: View | None = None
+        self.sight: Sight | None = None
         """What was told last, where only changes of it have to be told next."""
         self.noted = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
@@ -89,13 +88,13 @@ class Viewer(Subscriber):
                 for task in self.tasks:
                     task.cancel()
 
-    def start(self, work: Any) -> None:
+    def start(self, work: Coroutine[object, object, None]) -> None:
         self.tasks.add(task := self.loop.create_task(work))
         task.add_done_callback(self.tasks.discard)
 
     def hang_up(self, code: int = NORMAL) -> None:
         """The client is told that this is the end; `run` ends with the socket."""
-        self.view = None
+        self.sight = None
         self.direct.listener = None
         self.start(self.close(code))
 
@@ -148,17 +147,17 @@ class Viewer(Subscriber):
     def next_message(self) -> Message | None:
         """What a move has changed if nothing else has; else the whole table."""
         table = self.table
-        if self.view is not None and self.edition == table.edition:
+        if self.sight is not None and self.edition == table.edition:
             if self.since == table.play.version:
                 return None
             seat = table.seat_for(self.session, self.wish)
-            message, self.view = news_for(table, seat, self.since, self.view)
+            message, self.sight = news_for(table, seat, self.since, self.sight)
             self.since = table.play.version
             return message
         told = self.look()
         self.edition = table.edition
         is_direct = not self.texts and (told.seat is not None or not table.delay)
-        self.view = told.view if is_direct else None
+        self.sight = Sight(table.play.state, told.seat, told.view) if is_direct else None
         if not self.is_news(told):
             return None
         by_position = table.game.notation_depends_on_position
@@ -262,7 +261,7 @@ class Viewer(Subscriber):
                 self.wish = self.table.seat_for(session, message.seat)
             if message.lang is not None:
                 self.words = speak(message.lang)
-            self.told = self.view = None  # whoever asks is answered
+            self.told = self.sight = None  # whoever asks is answered
             self.notice()
             return None
         if session is None:

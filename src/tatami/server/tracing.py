@@ -9,11 +9,17 @@ import os
 import time
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
-from typing import Any
+from typing import TYPE_CHECKING
+
+from litestar.types import HTTPScope
 
 from tatami.core.errors import Refusal
 from tatami.tables.live_table import LiveTable
 from tatami.tables.moves import Answer
+
+if TYPE_CHECKING:
+    from opentelemetry.context import Context
+    from opentelemetry.trace import Tracer
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The same in the answer and in all that is logged or traced about a request; a socket has one for all its messages."""
@@ -23,13 +29,16 @@ class Traces:
     """Makes spans. `tracer`: OpenTelemetry's; `extract`: makes a context of what a proxy in front sent along."""
 
     def __init__(
-        self, tracer: Any, extract: Callable[[Mapping[str, str]], Any], close: Callable[[], object] = lambda: None
+        self,
+        tracer: Tracer,
+        extract: Callable[[Mapping[str, str]], Context],
+        close: Callable[[], object] = lambda: None,
     ) -> None:
         self.tracer = tracer
         self.extract = extract
         self.close = close
 
-    def request(self, scope: Any, route: str, status: int, seconds: float) -> None:
+    def request(self, scope: HTTPScope, route: str, status: int, seconds: float) -> None:
         """A request that has been answered."""
         ended = time.time_ns()
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}

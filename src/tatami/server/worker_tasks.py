@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from random import Random
-from typing import Any
 
 import msgspec
 import numpy as np
 
 import tatami
 from tatami import protocol
-from tatami.bots import Knowledge, analysis, choose, hint
+from tatami.bots import Advice, Knowledge, analysis, choose, hint
 from tatami.bots.plans import plans
 from tatami.bots.search import search_of
+from tatami.core.bot import Plan
 from tatami.core.errors import BadOptions
 from tatami.core.game import State
-from tatami.core.json_types import Record
+from tatami.core.json_types import JsonObject, Position, Record
 from tatami.core.routes import Complaint, routes_of
 from tatami.core.words import LANGUAGES, speak
 from tatami.server import analysis_routes, lesson_routes, presenter
@@ -36,25 +36,25 @@ def ready() -> None:
 # -- bots
 
 
-def choose_action(known: Sequence[Any], bot: str, seed: str) -> int:
+def choose_action(known: Sequence[object], bot: str, seed: str) -> int:
     return int(choose(Knowledge.unpacked(known), bot, seed))
 
 
-def choose_by_habit(known: Sequence[Any], seed: str) -> int:
+def choose_by_habit(known: Sequence[object], seed: str) -> int:
     """Without a search: its machine code is still being made."""
     seen = Knowledge.unpacked(known)
     return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
 
 
-def hints(known: Sequence[Any]) -> list[Any]:
-    return [msgspec.to_builtins(advice) for advice in hint(Knowledge.unpacked(known))]
+def hints(known: Sequence[object]) -> list[Advice]:
+    return hint(Knowledge.unpacked(known))
 
 
-def plans_of_figures(known: Sequence[Any]) -> list[Any]:
-    return [msgspec.to_builtins(plan) for plan in plans(Knowledge.unpacked(known))]
+def plans_of_figures(known: Sequence[object]) -> list[Plan]:
+    return plans(Knowledge.unpacked(known))
 
 
-def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, None, dict[str, Any]]:
+def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[object, None, dict[str, list[float | None]]]:
     """First how many decisions there are, then each as it is told in every language; last what they say together."""
     plies = [ply for ply, _, _ in analysis.decisions(record)]
     yield len(plies)
@@ -70,7 +70,7 @@ def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[Any, Non
 # -- what strangers wrote
 
 
-def check_options(name: str, options: dict[str, Any], language: str) -> list[Any]:
+def check_options(name: str, options: JsonObject, language: str) -> list[Complaint]:
     """What is wrong with options, in words."""
     game, words = tatami.game(name), speak(language)
     found = game.complaints(options, words)
@@ -81,10 +81,10 @@ def check_options(name: str, options: dict[str, Any], language: str) -> list[Any
             found = [Complaint(options_message(error, words), [], [])]
         except ValueError as error:
             found = [Complaint(str(error)[:500], [], [])]
-    return [msgspec.to_builtins(one) for one in found]
+    return found
 
 
-def picture_of_setup(name: str, options: dict[str, Any], language: str) -> str:
+def picture_of_setup(name: str, options: JsonObject, language: str) -> str:
     """The picture of a set-up that somebody shares (a game's `shared_setup`); ValueError if it cannot be played."""
     game, words = tatami.game(name), speak(language)
     shared = game.part("shared_setup")
@@ -96,7 +96,7 @@ def picture_of_setup(name: str, options: dict[str, Any], language: str) -> str:
     return picture
 
 
-def ask_game(name: str, route: str, body: dict[str, Any], language: str) -> bytes:
+def ask_game(name: str, route: str, body: JsonObject, language: str) -> bytes:
     """What a game answers to one of its own routes."""
     asked = next(one for one in routes_of(tatami.game(name)) if one.name == route and one.body is not None)
     return protocol.encode(asked.answers(msgspec.convert(body, asked.body), speak(language)))
@@ -108,7 +108,7 @@ def start(row: Row) -> Packed:
     return pack(first_state({**row, "options": game.complete(row["options"])}, game))
 
 
-def read_log(id: str, begin: Packed, entries: list[Any]) -> dict[str, Any]:
+def read_log(id: str, begin: Packed, entries: list[object]) -> Row:
     """A stored game played through: what snapshots keep of it."""
     play = GameLog(unpacked_state(begin))
     for entry in entries:
@@ -116,18 +116,17 @@ def read_log(id: str, begin: Packed, entries: list[Any]) -> dict[str, Any]:
     return snapshots.snapshot_row(id, play)
 
 
-def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Any], dict[str, Any]]:
+def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Entry], Row]:
     """A record from elsewhere: how it begins, its log, and what snapshots keep of it."""
     play = read_record(record, instant)
-    entries = [msgspec.to_builtins(step.entry) for step in play.steps]
-    return pack(play.start), entries, snapshots.snapshot_row(id, play)
+    return pack(play.start), [step.entry for step in play.steps], snapshots.snapshot_row(id, play)
 
 
 # -- games looked at again
 
 
 def replay(
-    id: str, begin: Packed, entries: list[Any], end: bytes, seat: int | None, opened: bool, language: str,
+    id: str, begin: Packed, entries: list[object], end: bytes, seat: int | None, opened: bool, language: str,
     span: tuple[int, int], moves: bool, board: bool, texts: bool,
 ) -> bytes:  # fmt: skip
     state = unpacked_state(begin)
@@ -136,7 +135,7 @@ def replay(
     return protocol.encode(presenter.replay_seen(past, speak(language), span, moves, board, texts))
 
 
-def position_at(begin: Packed, entries: list[Any], ply: int) -> tuple[dict[str, Any], bool]:
+def position_at(begin: Packed, entries: list[object], ply: int) -> tuple[Position, bool]:
     """The whole truth after so many actions, and whether a seat has something to decide there."""
     play = GameLog(unpacked_state(begin))
     for entry in entries[:ply]:
@@ -155,19 +154,19 @@ def chances(record: Record) -> bytes:
 # -- looking ahead
 
 
-def outlook(begin: Packed, seat: int, about: str) -> Any:
+def outlook(begin: Packed, seat: int, about: str) -> JsonObject:
     state: State = unpacked_state(begin)
     return state.game.outlook(state, seat, about)
 
 
-def odds(begin: Packed) -> Any:
+def odds(begin: Packed) -> JsonObject:
     state: State = unpacked_state(begin)
     return state.game.odds(state)
 
 
-def try_lesson(game: str, lesson: str, moves: list[Any], language: str, texts: bool) -> bytes:
+def try_lesson(game: str, lesson: str, moves: list[str | int], language: str, texts: bool) -> bytes:
     return protocol.encode(lesson_routes.tried(game, lesson, moves, speak(language), texts))
 
 
-def lesson_outlook(game: str, lesson: str, moves: list[Any], about: str) -> tuple[int, Any]:
+def lesson_outlook(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, JsonObject]:
     return lesson_routes.looked_ahead(game, lesson, moves, about)

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, func, insert, select
@@ -167,5 +166,5 @@ async def lift_ban(store: Store, address: str) -> None:
     await store.write(*orders_writes(orders))
 
 
-async def list_bans(store: Store) -> dict[str, Any]:
+async def list_bans(store: Store) -> dict[str, int | None]:
     return (await read_orders(store)).bans

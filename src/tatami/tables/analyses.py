@@ -7,7 +7,6 @@ import logging
 import zlib
 from collections import Counter, OrderedDict
 from importlib.util import find_spec
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -54,11 +53,11 @@ class Judgement(msgspec.Struct):
     def done(self) -> bool:
         return self.summary is not None or self.failed
 
-    def hear(self, part: Any) -> None:
+    def hear(self, part: object) -> None:
         if self.of is None:
-            self.of = part
+            self.of = msgspec.convert(part, int)
         else:
-            self.moves.append(part)
+            self.moves.append(msgspec.convert(part, Row))
 
 
 class Analyses:
@@ -122,7 +121,8 @@ class Analyses:
         try:
             if not await self.bot_pool.wait_until_prepared(game, seats):
                 raise TooLong
-            found.summary = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
+            told = await self.pool.run(ANALYSE, record, ITERATIONS, owner=owner, part=found.hear)
+            found.summary = msgspec.convert(told, Row)
         except WorkersGone:
             found.of, found.moves = None, []  # it is begun again, here
             await self.judge(id, found, game, seats, record, owner)

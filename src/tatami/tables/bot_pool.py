@@ -7,7 +7,9 @@ import logging
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import TypeVar
+
+import msgspec
 
 from tatami.bots import LEVELS, Knowledge
 from tatami.bots.search import search_of
@@ -16,6 +18,7 @@ from tatami.tables.compile_worker import on_leash
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
 from tatami.workers.remote_pool import RemotePool, RemoteWorkers, WorkersGone
 
+Told = TypeVar("Told")
 PATIENCE = 20.0
 """Seconds of thought after which a bot that does not answer is replaced by a random choice for this move."""
 MEMORY = 512 * MEGABYTE
@@ -86,7 +89,8 @@ class BotPool:
         known = Knowledge(state, seat, seed).packed()
         task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
         try:
-            return int(await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted))
+            told = await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted)
+            return msgspec.convert(told, int)
         except WorkersGone:
             return await self.choose(bot, state, seat, owner, urgency, wanted)
         except TooLong:
@@ -95,11 +99,11 @@ class BotPool:
             logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
             return choose_at_random(state, seat)
 
-    async def advise(self, task: str, state: State, seat: int, seed: str, owner: Owner) -> list[Any]:
+    async def advise(self, task: str, kind: type[Told], state: State, seat: int, seed: str, owner: Owner) -> Told:
         """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""
         known = Knowledge(state, seat, seed).packed()
-        found: list[Any] = await self.pool.run(task, known, owner=owner, urgency=ASKED_FOR_HELP)
-        return found
+        told = await self.pool.run(task, known, owner=owner, urgency=ASKED_FOR_HELP)
+        return msgspec.convert(told, kind)
 
     def is_prepared(self, game: Game, seats: int) -> bool:
         """Whether bots can search. If not, the search is compiled, and they play by habit meanwhile."""

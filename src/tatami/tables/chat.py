@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, delete, insert, select
 
 from tatami.core.errors import Refusal
 from tatami.tables import schema
@@ -113,7 +112,7 @@ class Chat:
         async with table.lock:
             await self.writer.save(table, *writes)
 
-    def mine(self, table: LiveTable, session: str, seat: int) -> tuple[Any, ...]:
+    def mine(self, table: LiveTable, session: str, seat: int) -> tuple[ColumnElement[bool], ...]:
         n = schema.notes
         return (n.c.table_id == table.id, n.c.session == session, n.c.seat == seat)
 

@@ -39,8 +39,7 @@ def farewell(table: LiveTable, session: str | None, now: int) -> Farewell | None
     play = table.play
     record = play.record()
     poems = poems_of(record)
-    found = None if poems is None else poems.last_words(record)
-    if found is None:
+    if poems is None or (found := poems.last_words(record)) is None:
         return None
     author, samurai, poem = found
     mine = table.seats_of(session)
@@ -74,6 +73,7 @@ class Farewells:
                 raise Refusal("nothing-to-recall")
             record = table.play.record()
             poems = poems_of(record)
+            assert poems is not None
             known = poems.is_recalled(poems.legacy(record).poem, text[:LONGEST_ATTEMPT])
             seat = next(seat for seat in table.seats_of(session) if seat != found.seat)
             trial = table.play.fork()

@@ -140,24 +140,28 @@ class GameLog:
             state.apply(state.parse(step.entry.text), step.entry.text)
         return state
 
-    def reach_of_takeback(self, seat: int) -> int | None:
-        """How many actions go back to before the seat's last one; never behind an outcome of chance.
+    def reaches_of_takeback(self) -> dict[int, int]:
+        """For each seat how many actions go back to before its last one; never behind an outcome of chance.
 
         Chance would bring the same again: whoever took back a roll would know it.
         """
+        found: dict[int, int] = {}
         undone = count = 0
+        seats = self.state.seats
         for step in reversed(self.steps):
             if step.action is None:
                 undone += step.entry.taken_back
             elif undone:
                 undone -= 1
-            elif step.entry.actor == CHANCE:
-                return None
+            elif (actor := step.entry.actor) == CHANCE:
+                break
             else:
                 count += 1
-                if step.entry.actor == seat:
-                    return count
-        return None
+                if actor not in found:
+                    found[actor] = count
+                    if len(found) == seats:
+                        break
+        return found
 
     def wished(self, wish: str | int) -> int:
         """The legal action that a wish means; Refusal says which rule forbids it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy import insert
 
 from tatami.core.errors import Refusal
@@ -15,8 +14,9 @@ from tatami.tables.compile_worker import check_compiled
 from tatami.tables.entries import Entry
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.loader import first_play, imported_row
+from tatami.tables.schema import Row
 from tatami.tables.seats import new_id
-from tatami.tables.starts import unpacked_state, within_limits
+from tatami.tables.starts import Packed, unpacked_state, within_limits
 from tatami.tables.store import Write
 from tatami.tables.table_writer import TableWriter, log_writes
 from tatami.workers.pool import NOBODY, Owner, WorkerPool
@@ -42,10 +42,9 @@ class Imports:
             raise Refusal("bad-record", f"more than {MOST_IMPORTED} actions")
         table_id, instant = new_id(), self.now()
         read = self.requests.run(TAKE_IN, dict(record), table_id, instant, owner=owner)
-        begin, log, snapshot = await within_limits(read)
+        begin, entries, snapshot = await within_limits(read, tuple[Packed, list[Entry], Row])
         start = unpacked_state(begin)
         row = imported_row(table_id, start, record.get("fair"), session, instant)
-        entries = [msgspec.convert(entry, Entry) for entry in log]
         play = snapshots.restored(first_play(row, start), [snapshot], entries)
         assert play is not None, "it was taken a moment ago"
         table = LiveTable(row, start.game, play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from types import ModuleType
 
 from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
@@ -10,7 +10,7 @@ from tatami.tables.entries import Did, Entry
 from tatami.tables.game_log import GameLog
 
 
-def poems_of(record: Record) -> Any:
+def poems_of(record: Record) -> ModuleType | None:
     """What the game knows of last poems; None where it has none."""
     return game_named(record["game"]).part("death_poems")
 
@@ -23,7 +23,9 @@ def with_honour(play: GameLog, record: Record) -> Record:
     """The record names the posthumous victor once the poem was recalled."""
     if not any(entry.text == "yes" for entry in attempts(play)):
         return record
-    told: JsonObject = poems_of(record).honoured(record)
+    poems = poems_of(record)
+    assert poems is not None
+    told: JsonObject = poems.honoured(record)
     return told
 
 

@@ -84,8 +84,7 @@ class LiveTable:
         self.shared: dict[Hashable, Any] = {}
         """What was made of the table as it is now for all who see the same (server/news.py)."""
         self.views: dict[int | None, tuple[int, View]] = {}
-        """The last view of each seat that somebody looks through, with its version: the next is made from it."""
-        self.latest_view: View | None = None
+        """The last view of each seat that somebody looks through, with its version."""
         self.present: Counter[int] = Counter()
         self.elsewhere: dict[str, tuple[frozenset[int], float]] = {}
         """The seats that are present at other processes, and when each of them said so."""

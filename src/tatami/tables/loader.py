@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import Column, Select, delete, select
 
 import tatami
 from tatami.core import game_record
@@ -149,7 +149,7 @@ class Loader:
         fresh = GameLog(table.play.start, table.play.times)
         told = [msgspec.to_builtins(entry) for entry in entries]
         play_through = self.starts.pool.run(READ_LOG, table.id, pack(fresh.start, with_parts=False), told)
-        play = snapshots.restored(fresh, [await within_limits(play_through)], entries)
+        play = snapshots.restored(fresh, [await within_limits(play_through, dict)], entries)
         if play is not None:
             table.play = play
 
@@ -170,7 +170,7 @@ class Loader:
             table.changed()
 
 
-def rows_of(order: Any, id: str) -> Any:
+def rows_of(order: Column[object], id: str) -> Select[tuple[object, ...]]:
     """The rows about a table, in the order of a column."""
     of = order.table
     return select(of).where(of.c.table_id == id).order_by(order)
@@ -194,7 +194,7 @@ def read_record(record: Record, instant: int) -> GameLog:
     return play
 
 
-def imported_row(id: str, start: State, fair: Any, session: str, instant: int) -> Row:
+def imported_row(id: str, start: State, fair: JsonObject | None, session: str, instant: int) -> Row:
     """What is stored of a record from elsewhere."""
     return {
         "id": id, "game": start.game.name, "rules": start.game.rules_version, "options": dict(start.options),

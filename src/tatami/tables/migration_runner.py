@@ -7,13 +7,13 @@ import sqlite3
 from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from tatami.tables import sqlite_files
 
@@ -55,7 +55,7 @@ def check_known(present: str | None) -> None:
         raise ValueError(f"the database has form {present}; this program knows forms up to {newest}: use a newer one")
 
 
-def make_durable(connection: Any, _: object) -> None:
+def make_durable(connection: DBAPIConnection, _: object) -> None:
     """An acknowledged move survives the loss of power: the log is on the disk before the answer is sent."""
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

@@ -233,7 +233,7 @@ class Moves:
                 raise Refusal("nothing-asked")
             else:
                 asked = {**asked, "agreed": sorted({*asked["agreed"], *table.seats_of(session)})}
-            count = play.reach_of_takeback(asked["seat"])
+            count = play.reaches_of_takeback().get(asked["seat"])
             if table.status != "playing" or count is None:
                 raise Refusal("nothing-to-undo")
             t = schema.tables

@@ -5,14 +5,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import msgspec
 
 import tatami
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
-from tatami.core.json_types import Position
+from tatami.core.json_types import JsonObject, Position
 
 USUAL_BOT = "level:2"
 
@@ -22,7 +21,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seats: list[str]
-    options: dict[str, Any] = {}
+    options: JsonObject = {}
     position: Position | None = None
     """Where it begins, if not at the start: pieces already deployed. Its options are those of the preset."""
 

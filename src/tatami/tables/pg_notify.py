@@ -13,7 +13,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -22,6 +22,9 @@ from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.store import CHANNEL, ENTRIES_FOLLOW, Store, Write
+
+if TYPE_CHECKING:
+    import asyncpg
 
 RETRY = 1.0
 ASK_EVERY = 20.0
@@ -80,7 +83,7 @@ class PgNotify:
             except Exception as error:  # whatever it was: a process that hears nothing shows old tables for ever
                 logger.warning("pg_notify: %s", type(error).__name__)
 
-    async def wait_until_lost(self, connection: Any, lost: asyncio.Event) -> None:
+    async def wait_until_lost(self, connection: asyncpg.Connection, lost: asyncio.Event) -> None:
         """Until the connection is lost; a network that swallows everything does not say so itself."""
         while not lost.is_set():
             try:

@@ -29,7 +29,7 @@ class Replays:
             return self.kept[key]
         coming = self.coming.get(key)
         if coming is None:
-            work = within_limits(self.pool.run(task, *arguments, owner=owner))
+            work = within_limits(self.pool.run(task, *arguments, owner=owner), bytes)
             coming = self.coming[key] = asyncio.ensure_future(work)
             coming.add_done_callback(lambda done: self.made(key, done))
         return await asyncio.shield(coming)  # whoever stops waiting does not take it from the others

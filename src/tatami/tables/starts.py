@@ -6,7 +6,8 @@ in the server's own process, neither when a table opens nor when it is read agai
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -22,6 +23,7 @@ from tatami.tables.compile_worker import check_compiled
 from tatami.tables.schema import Row
 from tatami.workers.pool import MEGABYTE, NOBODY, Crashed, Owner, TooLong, WorkerPool, processors
 
+Found = TypeVar("Found")
 START = "tatami.server.worker_tasks:start"
 LONGEST_WORD = 100
 MOST_WORDS = 50
@@ -56,12 +58,12 @@ def pack(state: State, with_parts: bool = True) -> Packed:
     return Packed(game.name, options, state.figures, parts, state._raw.tobytes(), state._start)
 
 
-def unpacked_state(given: Any) -> State:
+def unpacked_state(given: object) -> State:
     packed = given if isinstance(given, Packed) else msgspec.convert(given, Packed)
-    game: Any = tatami.game(packed.game)
-    if packed.parts:
+    game = tatami.game(packed.game)
+    if packed.parts and hasattr(game, "unpack"):
         game.unpack(packed.figures, packed.options, packed.parts)
-    fresh: State = game.new(figures=packed.figures or None, **packed.options)
+    fresh = game.new(figures=packed.figures or None, **packed.options)
     if packed.position is None and fresh._raw.tobytes() == packed.raw:
         return fresh
     state = fresh.at(np.frombuffer(packed.raw, np.uint8))
@@ -101,8 +103,7 @@ def is_plain(options: Options) -> bool:
 
 
 def is_at_hand(game: Game, figures: Figures | None, options: Options) -> bool:
-    asked: Any = game
-    return not hasattr(game, "is_at_hand") or bool(asked.is_at_hand(figures or {}, options))
+    return not hasattr(game, "is_at_hand") or bool(game.is_at_hand(figures or {}, options))
 
 
 class Starts:
@@ -132,15 +133,15 @@ class Starts:
     async def worked_out(self, row: Row, owner: Owner) -> State:
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
         try:
-            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner)))
+            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner), Packed))
         except Refusal:
             check_compiled(row["game"])  # the same may be quick enough soon
             raise
 
 
-async def within_limits(work: Any) -> Any:
+async def within_limits(work: Awaitable[object], kind: type[Found]) -> Found:
     """What a worker found, or Refusal if it went beyond its limits."""
     try:
-        return await work
+        return msgspec.convert(await work, kind)
     except (TooLong, Crashed):
         raise Refusal("too-costly") from None

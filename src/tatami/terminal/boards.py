@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import tatami
 from tatami.drawing.board import Board
 from tatami.terminal import word_board
 
 
 def board_of(game: str) -> Board:
-    board: Any = tatami.game(game).part("terminal") or word_board
-    found: Board = board
-    return found
+    return tatami.game(game).part("terminal") or word_board

@@ -6,8 +6,8 @@ import time
 
 from msgspec import Struct
 
-from tatami.core.json_types import View
 from tatami.core.words import Words
+from tatami.protocol import ClockSeen
 
 DAY_S = 24 * 60 * 60
 
@@ -19,12 +19,12 @@ class Clock(Struct, frozen=True):
     banks: list[float]
 
     @classmethod
-    def read(cls, seen: View | None) -> Clock | None:
+    def read(cls, seen: ClockSeen | None) -> Clock | None:
         """From a table as the server shows it: its times are milliseconds of its own clock."""
         if seen is None:
             return None
-        left = None if seen["deadline"] is None else (seen["deadline"] - seen["now"]) / 1000
-        return cls(None if left is None else time.monotonic() + left, [bank / 1000 for bank in seen["banks"]])
+        left = None if seen.deadline is None else (seen.deadline - seen.now) / 1000
+        return cls(None if left is None else time.monotonic() + left, [bank / 1000 for bank in seen.banks])
 
     @property
     def left(self) -> float | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, TextIO
+from types import ModuleType
+from typing import TextIO
 
 import msgspec
 
@@ -23,8 +24,10 @@ class Kept(msgspec.Struct):
     tried: bool = False
 
 
-def poems_of(record: Record) -> Any:
-    return game_named(record["game"]).part("death_poems")
+def poems_of(record: Record) -> ModuleType:
+    poems = game_named(record["game"]).part("death_poems")
+    assert poems is not None, "no game without last poems is kept"
+    return poems
 
 
 class PoemFile:

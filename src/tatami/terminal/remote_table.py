@@ -9,16 +9,18 @@ import secrets
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import tatami
+from tatami import protocol
 from tatami.core.errors import InputError
 from tatami.core.plaintext import escaped, one_line
 from tatami.core.words import Words
@@ -31,6 +33,7 @@ from tatami.terminal.sitting import SAVE_AS, ended
 ANSWER_S = 30
 ANSWER_BYTES = 8 << 20
 """No answer and no message of a server is longer; the longest game told from its beginning is a tenth of it."""
+Told = TypeVar("Told")
 NOT_OURS = (LookupError, TypeError, AttributeError, ValueError, RecursionError)
 """What comes of a table that is told in another shape than ours."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.3, 2.0
@@ -92,7 +95,7 @@ class BadAnswer(ValueError):
     """What a server said is not what a server of ours says."""
 
 
-def cleaned(value: Any, keep: str = "") -> Any:
+def cleaned(value: object, keep: str = "") -> object:
     """What a server said, with every control character in its texts written out: it may not be a friend's."""
     if isinstance(value, str):
         return escaped(value, keep)
@@ -103,17 +106,31 @@ def cleaned(value: Any, keep: str = "") -> Any:
     return value
 
 
-def decoded(content: bytes | str, keep: str = "") -> Any:
+@contextmanager
+def of_our_shape() -> Iterator[None]:
     try:
-        return cleaned(msgspec.json.decode(content), keep)
+        yield
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadAnswer(str(error)) from None
+
+
+def decoded(content: bytes | str, kind: type[Told], keep: str = "") -> Told:
+    """What a server said, if it has the shape that it should have."""
+    with of_our_shape():
+        return msgspec.convert(cleaned(msgspec.json.decode(content), keep), kind)
+
+
+def live_message(content: bytes | str) -> protocol.FromServer:
+    with of_our_shape():
+        told = cleaned(msgspec.json.decode(content))
+        message: protocol.FromServer = msgspec.convert(told, protocol.FromServer, str_keys=True)
+        return message
 
 
 class NoRedirects(urllib.request.HTTPRedirectHandler):
     """Our token is for the server of the link; where that sends us, nobody knows."""
 
-    def redirect_request(self, *_: Any) -> None:
+    def redirect_request(self, *_: object) -> None:
         return None
 
 
@@ -133,20 +150,24 @@ class Server:
         """Finds a token that the server knows, or gets a new one from it."""
         for token in self.tokens.read(self.link.server):
             self.token = token
-            if self.fetch("GET", "/api/me", None, {})["session"]:
+            if self.fetch("GET", "/api/me", protocol.Me, None, {}).session:
                 return
         self.token = ""
-        self.token = self.fetch("POST", "/api/token", None, {})["token"]
+        self.token = self.fetch("POST", "/api/token", protocol.NewToken, None, {}).token
         self.tokens.keep(self.link.server, self.token)
 
-    def ask(self, method: str, path: str, body: Any = None, keep: str = "", **params: Any) -> Any:
-        """An answer about the table, decoded; a refusal is a Refused with the server's words.
+    def ask(
+        self, method: str, path: str, kind: type[Told], body: object = None, keep: str = "", **params: object
+    ) -> Told:
+        """An answer about the table; a refusal is a Refused with the server's words.
 
         `keep`: control characters that its texts may hold.
         """
-        return self.fetch(method, f"/api/tables/{self.link.table}{path}", body, params, keep)
+        return self.fetch(method, f"/api/tables/{self.link.table}{path}", kind, body, params, keep)
 
-    def fetch(self, method: str, path: str, body: Any, params: Mapping[str, Any], keep: str = "") -> Any:
+    def fetch(
+        self, method: str, path: str, kind: type[Told], body: object, params: Mapping[str, object], keep: str = ""
+    ) -> Told:
         query = urllib.parse.urlencode({**params, "lang": self.words.language})
         request = urllib.request.Request(
             f"{self.link.server}{path}?{query}",
@@ -159,7 +180,7 @@ class Server:
                 content = answer.read(ANSWER_BYTES + 1)
             if len(content) > ANSWER_BYTES:
                 raise BadAnswer(f"more than {ANSWER_BYTES >> 20} MB")
-            return decoded(content, keep)
+            return decoded(content, kind, keep)
         except urllib.error.HTTPError as error:
             raise Refused(refusal(error.read(ANSWER_BYTES), one_line(str(error)))) from None
         except (OSError, HTTPException, BadAnswer) as error:
@@ -172,25 +193,25 @@ class Server:
     def headers(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
-    def sit_down(self, name: str, watch: bool = False) -> dict[str, Any]:
+    def sit_down(self, name: str, watch: bool = False) -> protocol.TableSeen:
         """The table with me at it: on the seat I hold, by the key, on an open seat, or else as a spectator."""
         self.introduce()
+        seen = None
         try:
-            seen: dict[str, Any] = self.ask("GET", "")
-            kept = any(seat["mine"] and not seat["ready"] for seat in seen["seats"])
-            if watch or (seen["my_seats"] and not kept):
+            seen = self.ask("GET", "", protocol.TableSeen)
+            kept = any(seat.mine and not seat.ready for seat in seen.seats)
+            if watch or (seen.my_seats and not kept):
                 return seen
         except Refused:
             if self.link.key is None:
                 raise
-            seen = {}
         wish = {"name": name, "nonce": secrets.token_hex(16)}
         if self.link.key is not None:
             wish["key"] = self.link.key
         try:
-            return self.ask("POST", "/join", wish)["table"]  # type: ignore[no-any-return]
+            return self.ask("POST", "/join", protocol.Joined, wish).table
         except Refused:
-            if self.link.key is not None or not seen:
+            if self.link.key is not None or seen is None:
                 raise
             return seen
 
@@ -202,15 +223,17 @@ class Server:
         return f"{server}/api/tables/{self.link.table}/live?{urllib.parse.urlencode(params)}"
 
 
-def refusal(answer: bytes | dict[str, Any], otherwise: str) -> list[str]:
+def refusal(answer: bytes, otherwise: str) -> list[str]:
     """A problem as the server tells it."""
     try:
-        problem = decoded(answer) if isinstance(answer, bytes) else answer
-        rules = f" ({', '.join(problem['rules'])})" if problem.get("rules") else ""
-        detail = f": {problem['detail']}" if problem.get("detail") else ""
-        return [one_line(f"{problem['message']}{detail}{rules}")]
-    except (BadAnswer, LookupError, TypeError, AttributeError):
+        return [problem_line(decoded(answer, protocol.Problem))]
+    except BadAnswer:
         return [otherwise]
+
+
+def problem_line(problem: protocol.Problem) -> str:
+    rules = f" ({', '.join(problem.rules)})" if problem.rules else ""
+    return one_line(f"{problem.message}{f': {problem.detail}' if problem.detail else ''}{rules}")
 
 
 class TableAway:
@@ -218,23 +241,23 @@ class TableAway:
 
     commands: tuple[str, ...] = ("say", "agree", "refuse", "note", "clock", "back")
 
-    def __init__(self, server: Server, table: dict[str, Any]) -> None:
+    def __init__(self, server: Server, table: protocol.TableSeen) -> None:
         self.server = server
         self.words = server.words
         self.changed: Callable[[Seen], None] = lambda seen: None
         self.table = table
-        self.steps: dict[int, dict[str, Any]] = {}
+        self.steps: dict[int, protocol.StepSeen] = {}
         self.chat: dict[int, tuple[int, str]] = {}
         """What was said, and after how many steps it was heard."""
         self.keep(table)
-        self.clock = Clock.read(table["clock"])
+        self.clock = Clock.read(table.clock)
         self.notice = ""
-        self.game = tatami.game(table["game"])
+        self.game = tatami.game(table.game)
         self.figures = self.game.figures()
-        self.at_keyboard: int | None = table["seat"] if self.game.has_secrets else None
+        self.at_keyboard: int | None = table.seat if self.game.has_secrets else None
         """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
         self.socket: ClientConnection | None = None
-        self.told_last: dict[str, Any] | None = None
+        self.told_last: protocol.TableSeen | None = None
         """The table as the socket told it last: what its next news builds on."""
         self.waiting: dict[int, asyncio.Future[None]] = {}
         """What was sent over the socket and has no answer yet."""
@@ -242,8 +265,7 @@ class TableAway:
 
     @property
     def version(self) -> int:
-        version: int = self.table["version"]
-        return version
+        return self.table.version
 
     # -- what comes from the server
 
@@ -258,7 +280,7 @@ class TableAway:
                 async with connect(address, additional_headers=headers, max_size=ANSWER_BYTES) as self.socket:
                     async for message in self.socket:
                         self.notice, wait = "", FIRST_WAIT_S
-                        self.hear(decoded(message))
+                        self.hear(live_message(message))
                 self.notice = self.words("app-connection-lost")
             except (OSError, WebSocketException, TimeoutError):
                 self.notice = self.words("app-connection-lost")
@@ -280,85 +302,86 @@ class TableAway:
                 answer.set_exception(Unreachable([self.words("app-connection-lost")]))
         self.waiting.clear()
 
-    def hear(self, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind == "table":
-            self.told_last = message["table"]
-            self.take(message["table"])
-        elif kind == "news" and self.told_last is not None and self.told_last["version"] == message["since"]:
-            self.told_last = merged(self.told_last, message, self.game)
-            self.take(self.told_last)
-        elif kind in ("done", "problem") and (answer := self.waiting.pop(message["id"], None)) is not None:
-            if answer.done():
-                return
-            if kind == "done":
-                answer.set_result(None)
-            else:
-                answer.set_exception(Refused(refusal(message["problem"], "")))
-        elif kind == "problem" and message["id"] is None:
-            self.notice = message["problem"]["message"]
-            self.show()
+    def hear(self, message: protocol.FromServer) -> None:
+        match message:
+            case protocol.LiveTable(table=table):
+                self.told_last = table
+                self.take(table)
+            case protocol.LiveNews(since=since):
+                if self.told_last is not None and self.told_last.version == since:
+                    self.told_last = merged(self.told_last, message, self.game)
+                    self.take(self.told_last)
+            case protocol.LiveProblem(id=None, problem=problem):
+                self.notice = problem.message
+                self.show()
+            case protocol.LiveDone(id=int(id)) | protocol.LiveProblem(id=int(id)):
+                answer = self.waiting.pop(id, None)
+                if answer is None or answer.done():
+                    return
+                if isinstance(message, protocol.LiveProblem):
+                    answer.set_exception(Refused([problem_line(message.problem)]))
+                else:
+                    answer.set_result(None)
 
-    def take(self, table: dict[str, Any]) -> None:
+    def take(self, table: protocol.TableSeen) -> None:
         """A newer sight of the table; one that was overtaken on its way only adds to the log."""
         self.keep(table)
-        if table["version"] >= self.table["version"] and self.at_keyboard in (None, table["seat"]):
+        if table.version >= self.table.version and self.at_keyboard in (None, table.seat):
             self.table = table
-            self.clock = Clock.read(table["clock"])
+            self.clock = Clock.read(table.clock)
         self.show()
 
-    def keep(self, table: dict[str, Any]) -> None:
+    def keep(self, table: protocol.TableSeen) -> None:
         """What is new of what happened and of what was said."""
-        for step in table["steps"]:
-            self.steps[step["number"]] = step
-        for said in table["chat"]:
-            line = self.words("app-said", name=said["name"], text=said["text"])
-            self.chat.setdefault(said["number"], (len(self.steps), line))
+        for step in table.steps:
+            self.steps[step.number] = step
+        for said in table.chat:
+            line = self.words("app-said", name=said.name, text=said.text)
+            self.chat.setdefault(said.number, (len(self.steps), line))
 
     def show(self) -> None:
         self.changed(self.seen())
 
     def seen(self) -> Seen:
         table = self.table
-        seats = table["seats"]
-        names = [seat["name"] or seat["role"] for seat in seats]
-        mine = table["your_turn"]
-        handing = table["to_act"] in table["my_seats"] and not mine
-        roles = [seat["role"] for seat in seats]
+        seats = table.seats
+        names = [seat.name or seat.role for seat in seats]
+        mine = table.your_turn
+        handing = table.to_act in table.my_seats and not mine
+        roles = [seat.role for seat in seats]
         return Seen(
-            game=table["game"],
+            game=table.game,
             figures=self.figures,
-            status="over" if table["status"] == "imported" else table["status"],
-            view=table["view"],
+            status="over" if table.status == "imported" else table.status,
+            view=table.view,
             names=names,
-            seat=table["seat"],
-            to_act=table["to_act"],
+            seat=table.seat,
+            to_act=table.to_act,
             prompt=self.prompt(names),
             choices=[
-                Choice(one["notation"], choice_text(one, self.game, self.words, roles), one["verb"], one["args"])
-                for one in table["legal"]
+                Choice(one.notation, choice_text(one, self.game, self.words, roles), one.verb, one.args)
+                for one in table.legal
             ]
             if mine
             else [],
             told=self.told(names, roles),
-            can_undo=bool(table["can_undo"]),
-            next_person=table["to_act"] if handing else None,
+            can_undo=bool(table.can_undo),
+            next_person=table.to_act if handing else None,
             notice=self.notice,
             question=self.question(names),
-            clock=self.clock if table["status"] == "playing" else None,
+            clock=self.clock if table.status == "playing" else None,
         )
 
     def prompt(self, names: list[str]) -> str:
         """What is asked now, or who is waited for."""
         table = self.table
-        if table["status"] in ("over", "imported"):
-            return ended([names[seat] for seat in table["winners"] or ()], self.words)
-        if table["status"] == "waiting":
+        if table.status in ("over", "imported"):
+            return ended([names[seat] for seat in table.winners or ()], self.words)
+        if table.status == "waiting":
             return self.words("server-waiting-for-players")
-        if table["your_turn"]:
-            asked: str = self.game.prompt(table["view"], self.words)
-            return asked
-        return "" if table["to_act"] is None else self.words("server-waiting-for", name=names[table["to_act"]])
+        if table.your_turn:
+            return self.game.prompt(table.view, self.words)
+        return "" if table.to_act is None else self.words("server-waiting-for", name=names[table.to_act])
 
     def told(self, names: list[str], roles: list[str]) -> list[str]:
         """What happened, and between it what was said, each where it was heard."""
@@ -369,30 +392,32 @@ class TableAway:
             while next_said and next_said[1][0] <= number:
                 lines.append(next_said[1][1])
                 next_said = next(spoken, None)
-            if step["kind"] == "undo" and isinstance(step["actor"], int):
-                lines.append(self.words("app-undone-by", seat=names[step["actor"]]))
-            lines += [event_text(event, self.game, self.words, roles) for event in step["events"]]
+            if step.kind == "undo" and isinstance(step.actor, int):
+                lines.append(self.words("app-undone-by", seat=names[step.actor]))
+            lines += [event_text(event, self.game, self.words, roles) for event in step.events]
         return lines + ([next_said[1][1]] if next_said else []) + [line for _, (_, line) in spoken]
 
     def question(self, names: list[str]) -> str:
         """What the others ask of me, or I of them; or that a bot has my seat."""
-        table, seat = self.table, self.table["seat"]
-        asked = table["takeback"]
-        if asked and asked["seat"] == seat:
+        table, seat = self.table, self.table.seat
+        asked = table.takeback
+        if asked and asked.seat == seat:
             return self.words("web-takeback-asked")
-        if asked and seat in asked["needed"]:
-            wish = self.words("web-takeback-wish", name=names[asked["seat"]])
+        if asked and seat in asked.needed:
+            wish = self.words("web-takeback-wish", name=names[asked.seat])
             return wish + " " + self.words("app-agree-or-refuse")
-        if seat is not None and table["status"] == "playing" and table["seats"][seat]["kind"] == "bot":
+        if seat is not None and table.status == "playing" and table.seats[seat].kind == "bot":
             return self.words("app-bot-has-your-seat")
         return ""
 
     # -- what goes there
 
-    async def ask(self, method: str, path: str, body: Any = None, keep: str = "", **params: Any) -> Any:
-        return await asyncio.to_thread(self.server.ask, method, path, body, keep, **params)
+    async def ask(
+        self, method: str, path: str, kind: type[Told], body: object = None, keep: str = "", **params: object
+    ) -> Told:
+        return await asyncio.to_thread(lambda: self.server.ask(method, path, kind, body, keep, **params))
 
-    async def send(self, **message: Any) -> bool:
+    async def send(self, **message: object) -> bool:
         """Sends over the socket and waits for the answer, which comes after the news.
 
         False: no answer came. A move can be posted then: the same one sent twice counts once.
@@ -409,40 +434,41 @@ class TableAway:
             return False
         return True
 
-    def about_me(self) -> dict[str, Any]:
-        return {} if self.table["seat"] is None else {"seat": self.table["seat"]}
+    def about_me(self) -> dict[str, int]:
+        return {} if self.table.seat is None else {"seat": self.table.seat}
 
     async def act(self, answer: str) -> None:
-        legal = self.table["legal"]
+        legal = self.table.legal
         if answer.isdigit():
             if not 1 <= int(answer) <= len(legal):
-                example = legal[0]["notation"] if legal else ""
+                example = legal[0].notation if legal else ""
                 raise Refused([self.words("table-not-understood", example=example)])
-            answer = legal[int(answer) - 1]["notation"]
-        body = {"version": self.table["version"], "action": answer, **self.about_me()}
+            answer = legal[int(answer) - 1].notation
+        body = {"version": self.table.version, "action": answer, **self.about_me()}
         if not await self.send(type="act", **body):
-            self.take((await self.ask("POST", "/actions", body))["table"])
+            self.take((await self.ask("POST", "/actions", protocol.Acted, body)).table)
 
     async def undo(self) -> str:
         """Alone where that is possible; else everybody is asked."""
-        if not self.table["can_undo"] and self.table["can_ask_back"]:
+        if not self.table.can_undo and self.table.can_ask_back:
             await self.take_back("ask")
             return self.question(self.seen().names) or self.words("table-undone")
-        body = {"version": self.table["version"], **self.about_me()}
+        body = {"version": self.table.version, **self.about_me()}
         if not await self.send(type="undo", **body):
-            self.take(await self.ask("POST", "/undo", body))
+            self.take(await self.ask("POST", "/undo", protocol.TableSeen, body))
         return self.words("table-undone")
 
     async def take_back(self, wish: str) -> None:
-        body = {"version": self.table["version"], "wish": wish, **self.about_me()}
-        self.take(await self.ask("POST", "/takeback", body))
+        body = {"version": self.table.version, "wish": wish, **self.about_me()}
+        self.take(await self.ask("POST", "/takeback", protocol.TableSeen, body))
 
     async def command(self, word: str, rest: str) -> list[str]:
         match word:
             case "say" if not rest:
                 return [line for _, (_, line) in sorted(self.chat.items())] or [self.words("web-chat-empty")]
             case "say":
-                self.take(await self.ask("POST", "/chat", {"text": rest, **self.about_me()}))
+                said = {"text": rest, **self.about_me()}
+                self.take(await self.ask("POST", "/chat", protocol.TableSeen, said))
             case "agree" | "refuse":
                 await self.take_back(word)
             case "note":
@@ -450,22 +476,23 @@ class TableAway:
             case "clock":
                 return reserves(self.clock, self.seen().names, self.words)
             case "back":
-                self.take((await self.ask("POST", f"/seats/{self.table['seat']}", {"kind": "person"}))["table"])
+                path = f"/seats/{self.table.seat}"
+                self.take((await self.ask("POST", path, protocol.Created, {"kind": "person"})).table)
         return []
 
     async def note(self, line: str) -> list[str]:
         """My notes, to which a line was added; a dash wipes them."""
-        seat = {} if self.table["seat"] is None else {"seat": self.table["seat"]}
-        text: str = (await self.ask("GET", "/note", keep="\n", **seat))["text"]
+        seat = self.about_me()
+        text = (await self.ask("GET", "/note", protocol.NoteSeen, keep="\n", **seat)).text
         if line:
             text = "" if line == "-" else f"{text}\n{line}".lstrip("\n")
-            await self.ask("POST", "/note", {"text": text, **seat})
+            await self.ask("POST", "/note", protocol.NoteSeen, {"text": text, **seat})
         return text.splitlines() or [self.words("app-no-notes")]
 
     async def take_over(self) -> None:
         """Another of my seats looks at the table; what the last one knew is forgotten first."""
-        self.at_keyboard = self.table["to_act"]
-        table = await self.ask("GET", "", seat=self.at_keyboard)
+        self.at_keyboard = self.table.to_act
+        table = await self.ask("GET", "", protocol.TableSeen, seat=self.at_keyboard)
         self.steps.clear()
         self.chat.clear()
         self.table = table
@@ -474,26 +501,25 @@ class TableAway:
             await self.socket.send(msgspec.json.encode({"type": "look", "seat": self.at_keyboard}).decode())
 
     async def hint(self) -> list[str]:
-        found = await self.ask("POST", "/hint", self.about_me())
+        found = await self.ask("POST", "/hint", protocol.Hint, self.about_me())
         return [
-            f"{one['text']}  [{one['notation']}]  {' '.join(one['reasons'])}"
-            + (f" ({', '.join(one['rules'])})" if one["rules"] else "")
-            for one in found["advice"]
+            f"{one.text}  [{one.notation}]  {' '.join(one.reasons)}"
+            + (f" ({', '.join(one.rules)})" if one.rules else "")
+            for one in found.advice
         ]
 
     async def odds(self) -> list[str]:
-        lines: list[str] = (await self.ask("GET", "/odds"))["lines"]
-        return lines
+        return (await self.ask("GET", "/odds", protocol.Odds)).lines
 
     async def why(self, wish: str) -> list[str]:
-        answer = await self.ask("POST", "/why", {"action": wish, **self.about_me()}, keep="\n")
-        if answer["legal"]:
+        answer = await self.ask("POST", "/why", protocol.WhyNot, {"action": wish, **self.about_me()}, keep="\n")
+        if answer.legal:
             return [self.words("table-legal", action=wish)]
-        return [f"{rule['number']} {rule['text']}" for rule in answer["rules"]] or [answer["text"]]
+        return [f"{rule.number} {rule.text}" for rule in answer.rules] or [answer.text]
 
     async def save(self, name: str) -> str:
         """The record, which the server gives out when the game is over."""
-        record = await self.ask("GET", "/record")
+        record = await self.ask("GET", "/record", dict)
         path = Path(name or SAVE_AS)
         try:
             path.write_bytes(msgspec.json.encode(record) + b"\n")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ WISHES = 400
 DRAWS = 4000
 
 
-def refused(call: Callable[[], Any], *kinds: type[Exception]) -> Exception:
+def refused(call: Callable[[], object], *kinds: type[Exception]) -> Exception:
     """The exception with which a call is refused."""
     try:
         call()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import msgspec
 
 from tatami.core.events import Events
 from tatami.core.game import CHANCE, State
+from tatami.core.json_types import JsonObject
 from tatami.testing.walks import Check, Table, walk
 
 STATES = 300
@@ -49,7 +49,7 @@ def check_twin(state: State, action: int, seat: int | None, rng: random.Random) 
         assert known_to(other, seat) == known_to(after, seat)
 
 
-def seen(events: Events, seat: int | None) -> list[Any]:
+def seen(events: Events, seat: int | None) -> list[JsonObject]:
     return [shown.as_json() for event in events if (shown := event.seen_by(seat)) is not None]
 
 

@@ -12,9 +12,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
 import tatami
+
+if TYPE_CHECKING:
+    import asyncpg
 
 LEASE = 1.0
 """Seconds for which a job is a worker's, unless it says again that it works on it."""
@@ -123,7 +126,7 @@ class QueueConnection:
     def __init__(self, dsn: str, channels: dict[str, Callable[[str], None]]) -> None:
         self.dsn = dsn
         self.channels = channels
-        self.connection: Any = None
+        self.connection: asyncpg.Connection | None = None
         self.one_at_a_time = asyncio.Lock()
         self.task: asyncio.Task[None] | None = None
 
@@ -168,13 +171,13 @@ class QueueConnection:
                 if connection is not None:
                     connection.terminate()
 
-    async def fetch(self, statement: str, *values: object) -> list[Any]:
+    async def fetch(self, statement: str, *values: object) -> list[asyncpg.Record]:
         """The rows of a statement; ConnectionError if the database is away."""
         async with self.one_at_a_time:
             if self.connection is None:
                 raise ConnectionError
             try:
-                rows: list[Any] = await self.connection.fetch(statement, *values, timeout=ASK_EVERY)
+                rows: list[asyncpg.Record] = await self.connection.fetch(statement, *values, timeout=ASK_EVERY)
                 return rows
             except Exception as error:
                 if not is_lost(error):

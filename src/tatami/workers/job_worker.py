@@ -10,7 +10,7 @@ import secrets
 import socket
 import time
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -44,11 +44,17 @@ logger = logging.getLogger("tatami")
 
 
 class Taken(NamedTuple):
-    """A job that is being done."""
+    """A job that is being done, as the queue gives it out (job_queue.TAKE)."""
 
     id: str
     queue: str
+    task: str
+    arguments: bytes
+    seconds: float
     address: str
+    session: str
+    in_parts: bool
+    tries: int
 
 
 class JobWorker:
@@ -130,8 +136,9 @@ class JobWorker:
             # One address never has all workers: whoever comes from elsewhere finds one free (queue.py).
             full = [address for address, jobs in held.items() if jobs >= max(1, pool.workers - 1)]
             for row in await self.connection.fetch(TAKE, queue, RELEASE, full, self.name, LEASE):
-                task = asyncio.create_task(self.perform(row))
-                self.at_work[task] = Taken(row["id"], queue, row["address"])
+                job = Taken(*row)
+                task = asyncio.create_task(self.perform(job))
+                self.at_work[task] = job
                 task.add_done_callback(self.performed)
                 found = True
         return found
@@ -144,34 +151,34 @@ class JobWorker:
             )  # its lease runs out, and another worker may fare better
         self.news.set()
 
-    async def perform(self, job: Any) -> None:
-        answers: asyncio.Queue[list[Any]] = asyncio.Queue()
+    async def perform(self, job: Taken) -> None:
+        answers: asyncio.Queue[list[object]] = asyncio.Queue()
         work = asyncio.create_task(self.work(job, answers))
         try:
             number = 0
             while True:
                 answer = await answers.get()
-                await self.tell(job["id"], number, answer)
+                await self.tell(job.id, number, answer)
                 number += 1
                 if answer[0] != PART:
                     break
         finally:
             work.cancel()
 
-    async def work(self, job: Any, answers: asyncio.Queue[list[Any]]) -> None:
+    async def work(self, job: Taken, answers: asyncio.Queue[list[object]]) -> None:
         """Does a job; what it comes to is put into `answers`, the last one always."""
-        task = job["task"]
+        task = job.task
         try:
-            if job["tries"] > MOST_TRIES:
+            if job.tries > MOST_TRIES:
                 raise Crashed(task)
             if task.partition(":")[0] != self.tasks:
                 raise ValueError(f"{task}: workers run functions of {self.tasks} only")
-            result = await self.pools[job["queue"]].run(
+            result = await self.pools[job.queue].run(
                 task,
-                *msgspec.msgpack.decode(job["arguments"]),
-                owner=Owner(job["address"], job["session"]),
-                patience=job["seconds"],
-                part=(lambda part: answers.put_nowait([PART, part])) if job["in_parts"] else None,
+                *msgspec.msgpack.decode(job.arguments),
+                owner=Owner(job.address, job.session),
+                patience=job.seconds,
+                part=(lambda part: answers.put_nowait([PART, part])) if job.in_parts else None,
             )
             answers.put_nowait([DONE, result])
         except Refusal as refusal:
@@ -185,7 +192,7 @@ class JobWorker:
         except Exception as error:
             answers.put_nowait([BROKEN, type(error).__name__])
 
-    async def tell(self, job: str, number: int, answer: list[Any]) -> None:
+    async def tell(self, job: str, number: int, answer: list[object]) -> None:
         """Tells an answer; nobody hears one that comes too late, for another worker has the job then."""
         statement = TELL_PART if answer[0] == PART else TELL_LAST
         deadline = time.monotonic() + TELL_FOR

@@ -12,7 +12,6 @@ import os
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -50,11 +49,11 @@ class Job:
     __slots__ = ("arguments", "future", "part", "seconds", "task", "wanted")
 
     def __init__(
-        self, task: str, arguments: tuple[object, ...], seconds: float, part: Callable[[Any], None] | None,
+        self, task: str, arguments: tuple[object, ...], seconds: float, part: Callable[[object], None] | None,
         wanted: Callable[[], bool] | None,
     ) -> None:  # fmt: skip
         self.task, self.arguments, self.seconds, self.part, self.wanted = task, arguments, seconds, part, wanted
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
 
 class Worker:
@@ -87,12 +86,11 @@ class Worker:
         self.writer.write(LENGTH.pack(len(packed)) + packed)
         self.tasks += 1
 
-    async def answer(self) -> list[Any]:
+    async def answer(self) -> list[object]:
         (length,) = LENGTH.unpack(await self.reader.readexactly(LENGTH.size))
         if length > LARGEST_ANSWER:
             raise Crashed
-        answer: list[Any] = msgspec.msgpack.decode(await self.reader.readexactly(length))
-        return answer
+        return msgspec.msgpack.decode(await self.reader.readexactly(length), type=list[object])
 
     def end(self) -> None:
         """It ends as soon as its socket is closed, busy or not."""
@@ -126,8 +124,8 @@ class WorkerPool:
 
     async def run(
         self, task: str, *arguments: object, owner: Owner = NOBODY, urgency: int = 0, patience: float | None = None,
-        part: Callable[[Any], None] | None = None, wanted: Callable[[], bool] | None = None,
-    ) -> Any:  # fmt: skip
+        part: Callable[[object], None] | None = None, wanted: Callable[[], bool] | None = None,
+    ) -> object:  # fmt: skip
         """What `module:function` returns in a worker; its Refusal and ValueErrors come through.
 
         TooLong, Crashed: it went beyond its limits. `part` hears of what a generator yields. A task that is not
@@ -178,7 +176,7 @@ class WorkerPool:
             if not job.future.done():
                 job.future.set_result(result)
 
-    async def done_by(self, worker: Worker, job: Job) -> Any:
+    async def done_by(self, worker: Worker, job: Job) -> object:
         """The result of a task; a worker that did not end well does no other."""
         began = time.monotonic()
         try:
@@ -224,11 +222,11 @@ class WorkerPool:
         self.idle.clear()
 
 
-def result_of(task: str, kind: str, told: list[Any]) -> Any:
+def result_of(task: str, kind: object, told: list[object]) -> object:
     if kind == DONE:
         return told[0]
     if kind == REFUSED:
-        raise Refusal(*told)
+        raise Refusal(*msgspec.convert(told, tuple[str, str, list[str]]))
     if kind == WRONG:
         raise ValueError(told[0])
     assert kind == BROKEN, kind

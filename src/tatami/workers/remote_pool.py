@@ -12,7 +12,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -50,7 +49,7 @@ class RemoteJob:
 
     def __init__(
         self, queue: str, task: str, arguments: tuple[object, ...], seconds: float, owner: Owner, urgency: int,
-        part: Callable[[Any], None] | None, wanted: Callable[[], bool] | None,
+        part: Callable[[object], None] | None, wanted: Callable[[], bool] | None,
     ) -> None:  # fmt: skip
         self.id = secrets.token_hex(12)
         self.queue, self.task, self.seconds, self.owner, self.urgency = queue, task, seconds, owner, urgency
@@ -58,9 +57,9 @@ class RemoteJob:
         self.part, self.wanted = part, wanted
         self.parts_heard = 0
         self.is_answered = False
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
-    def hear(self, number: int, answer: list[Any]) -> None:
+    def hear(self, number: int, answer: list[object]) -> None:
         """A worker that takes over tells all parts again; those that were heard are left out."""
         kind, *told = answer
         if self.future.done():
@@ -122,7 +121,7 @@ class RemoteWorkers:
         elif told:
             self.heard_of[told] = time.monotonic()
 
-    async def do(self, job: RemoteJob) -> Any:
+    async def do(self, job: RemoteJob) -> object:
         self.pending[job.id] = job
         try:
             try:
@@ -215,8 +214,8 @@ class RemotePool:
 
     async def run(
         self, task: str, *arguments: object, owner: Owner = NOBODY, urgency: int = 0, patience: float | None = None,
-        part: Callable[[Any], None] | None = None, wanted: Callable[[], bool] | None = None,
-    ) -> Any:  # fmt: skip
+        part: Callable[[object], None] | None = None, wanted: Callable[[], bool] | None = None,
+    ) -> object:  # fmt: skip
         """As WorkerPool.run; WorkersGone if the last worker went away meanwhile."""
         if not self.is_elsewhere:
             return await self.local.run(

@@ -14,10 +14,9 @@ import socket
 import struct
 import threading
 import traceback
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 import msgspec
 
@@ -112,9 +111,10 @@ def answers(order: Order) -> Iterator[list[object]]:
 
 
 @cache
-def task_function(task: str) -> Any:
+def task_function(task: str) -> Callable[..., object]:
     module, _, name = task.partition(":")
-    return getattr(import_module(module), name)
+    function: Callable[..., object] = getattr(import_module(module), name)
+    return function
 
 
 def send(line: socket.socket, message: list[object]) -> None:

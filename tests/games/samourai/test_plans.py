@@ -13,7 +13,7 @@ import tatami
 from tatami import CHANCE, State
 from tatami.bots import Knowledge
 from tatami.bots.levels import HabitBot
-from tatami.bots.plans import plans
+from tatami.bots.plans import end_of, plans
 from tatami.core.bot import Plan
 from tatami.core.compiled import JIT
 
@@ -73,6 +73,16 @@ def test_every_plan_can_be_carried_out(scenario: str) -> None:
                 trial.apply(trial.parse(text))
             planned += 1
     assert planned > 5
+
+
+def test_hardly_ever_two_figures_are_sent_to_one_place() -> None:
+    """Of 36 moves in these positions 8 led to a place that another was sent to, when nobody knew of the others."""
+    ends = [
+        [end_of(plan) for plan in by_figure(state).values() if end_of(plan)]
+        for state in decisions("temple-assault")[32:60:4]
+    ]
+    assert sum(map(len, ends)) > 20
+    assert sum(len(one) - len(set(one)) for one in ends) <= 1
 
 
 def test_plans_are_the_same_whatever_the_secrets() -> None:

@@ -41,6 +41,13 @@ export interface Ask {
   seat?: number | null;
 }
 
+export interface BattleFought {
+  went: string[];
+  result: "drawn" | "lost" | "won";
+  dead: string[];
+  wounded: string[];
+}
+
 export interface BattlesSeen {
   game: string;
   kind: Record<string, string | number>;
@@ -66,6 +73,33 @@ export interface Browser {
   p256dh: string;
   auth: string;
   language?: string;
+}
+
+export interface Campaign {
+  campaign: 1;
+  road: string;
+  against: string;
+  battles: BattleFought[];
+}
+
+export interface CampaignSeen {
+  progress: Campaign;
+  stages: CampaignStage[];
+  company: SoldierSeen[];
+  fallen: FallenSeen[];
+  battle: NextBattle | null;
+  won: number;
+}
+
+export interface CampaignStage {
+  scenario: string;
+  side: string;
+  result: "drawn" | "lost" | "won" | null;
+}
+
+export interface CampaignWish {
+  progress: Record<string, unknown>;
+  went?: string[] | null;
 }
 
 export interface CardSeen {
@@ -148,6 +182,11 @@ export interface Fair {
   commitment: string;
   seed: string | null;
   nonces: (string | null)[];
+}
+
+export interface FallenSeen {
+  soldier: SoldierSeen;
+  battle: number;
 }
 
 export interface Farewell {
@@ -431,6 +470,16 @@ export interface NewToken {
   token: string;
 }
 
+export interface NextBattle {
+  seat: number;
+  scenario: Record<string, unknown>;
+  went: string[];
+  mine: SoldierSeen[];
+  enemies: string;
+  foes: number;
+  fresh_foes: number;
+}
+
 export interface Note {
   text: string;
   seat?: number | null;
@@ -603,6 +652,13 @@ export interface ReportSetup {
   reason?: string;
 }
 
+export interface ReportWish {
+  text: string;
+  winner: 0 | 1 | null;
+  dead: string[];
+  wounded: string[];
+}
+
 export interface RosterSeen {
   character: Record<string, unknown>[];
   dress: Record<string, unknown>[];
@@ -716,6 +772,21 @@ export interface Sitter {
   seat: number;
   name: string;
   bot: string | null;
+}
+
+export interface SoldierSeen {
+  id: string;
+  name: string;
+  type: string;
+  bow: boolean;
+  rides: boolean;
+  values: number[];
+  battles: number;
+  rank: number;
+  part: "hurt" | "own" | "printed" | "recruit" | "rests" | "stand-in";
+  instead: string | null;
+  could: boolean;
+  leader: boolean;
 }
 
 export interface StepSeen {

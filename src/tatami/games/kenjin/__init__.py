@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.core.compiled import plain
-from tatami.core.engine import CHANCE, Engine, Rules
+from tatami.core.engine import CHANCE, Rules
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.game import Game, Result, State
 from tatami.core.json_types import Given, Options, Position, View
@@ -11,6 +11,7 @@ from tatami.core.notation import Codec
 from tatami.core.options import Conflict, Option
 from tatami.core.words import Words
 from tatami.games.kenjin import position, text, view
+from tatami.games.kenjin.changes import KenjinEngine
 from tatami.games.kenjin.rules import actions, decisions, knowledge, resolution
 from tatami.games.kenjin.rules.actions import BONUS, DESTROY, ENGAGE, REVEAL
 from tatami.games.kenjin.rules.events import EVENT_KINDS
@@ -53,7 +54,7 @@ class Kenjin(Game):
     )
     event_kinds = EVENT_KINDS
     prompts = DECISIONS[Decision.DRAFT : Decision.OVER]
-    engine = Engine(
+    engine = KenjinEngine(
         "kenjin",
         Rules(
             decisions.legal, decisions.chance, decisions.apply, decisions.forbids, knowledge.redeal, resolution.returns

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -39,8 +39,6 @@ fields_won = plain(resolution.fields_won)
 field_points = plain(resolution.field_points)
 peasant_points = plain(resolution.peasant_points)
 lord_points = plain(resolution.lord_points)
-points_of = plain(resolution.points_of)
-rank = plain(resolution.rank)
 
 PHASES: dict[int, str] = {
     Decision.TILE: "set-up",
@@ -69,7 +67,6 @@ def place_of(part: type, field: str) -> int:
 
 
 Shown = TypeVar("Shown")
-Composed = TypeVar("Composed", bound=View)
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
@@ -145,7 +142,7 @@ class Opened:
                 self.read_seat(part - BATTLEFIELDS, over)
 
     def changed_since(self, past: Opened) -> list[int]:
-        """The parts that look different to anybody. The others keep their very bytes: that is how views tell."""
+        """The parts that look different to anybody."""
         new, old = self.written, past.written
         if self.tiles == past.tiles and self.winner == past.winner:
             changed = [part for part, start in FIELD_PLACES if new[start : start + FIELD] != old[start : start + FIELD]]
@@ -223,13 +220,6 @@ class Opened:
         return field(part, tile, points, self.winner[part], raw, self.players)
 
 
-class SentView(dict[str, Any]):
-    """A view that is sent, and what it was made of: the next one is made from it."""
-
-    __slots__ = ("opened",)
-    opened: Opened
-
-
 class LastOpened:
     """The table that was looked at last: after a move all seats look at the same one."""
 
@@ -237,13 +227,13 @@ class LastOpened:
     found: Opened
 
 
-def opened(state: State, past: Opened | None = None) -> Opened:
+def opened(state: State) -> Opened:
     """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known`."""
     written = state._raw.tobytes()
     if LastOpened.raw is not state._raw:
-        LastOpened.found, LastOpened.raw = Opened(state, written, past), state._raw
+        LastOpened.found, LastOpened.raw = Opened(state, written, None), state._raw
     elif LastOpened.found.written != written:
-        LastOpened.found = Opened(state, written, LastOpened.found if past is None else past)
+        LastOpened.found = Opened(state, written, LastOpened.found)
     return LastOpened.found
 
 
@@ -295,7 +285,7 @@ def view(state: State, seat: int | None) -> View:
     t = opened(state)
     fields = [t.show(part, seat) for part in range(battlefields(t))]
     seats = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    seen = composed(state, t, seat, fields, seats, View())
+    seen = composed(state, t, seat, fields, seats)
     seen["offer"] = t.offer.copy()
     mine = seat is not None and seat == state.to_act
     seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
@@ -305,44 +295,15 @@ def view(state: State, seat: int | None) -> View:
 def sent_view(state: State, seat: int | None) -> View:
     """The view as it is sent: battlefields and seats some hundred bytes each instead of dozens of objects, and without
     the actions, which are sent apart."""
-    return whole_view(state, opened(state), seat)
-
-
-def whole_view(state: State, t: Opened, seat: int | None) -> View:
+    t = opened(state)
     fields = [t.write(part, seat) for part in range(battlefields(t))]
     seats = [t.write(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    return kept(t, composed(state, t, seat, fields, seats, SentView()))
+    return composed(state, t, seat, fields, seats)
 
 
-def next_view(state: State, seat: int | None, before: View, latest: View) -> View:
-    """The same, made from the view that the seat had before: what has not changed is the same object.
-
-    `latest`: the view of the table that was made last, whoever saw it.
-    """
-    assert isinstance(before, SentView) and isinstance(latest, SentView)
-    t, past = opened(state, latest.opened), before.opened
-    if t.players != past.players:
-        return whole_view(state, t, seat)
-    fields, seats = before["battlefields"].copy(), before["seats"].copy()
-    veiled, old = t.veiled, past.veiled
-    for part in range(len(fields)):
-        if veiled[part] is not old[part]:
-            fields[part] = t.write(part, seat)
-    for part in range(BATTLEFIELDS, BATTLEFIELDS + len(seats)):
-        if veiled[part] is not old[part]:
-            seats[part - BATTLEFIELDS] = t.write(part, seat)
-    return kept(t, composed(state, t, seat, fields, seats, SentView()))
-
-
-def kept(t: Opened, seen: SentView) -> SentView:
-    seen.opened = t
-    return seen
-
-
-def composed(
-    state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any], seen: Composed
-) -> Composed:
+def composed(state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any]) -> View:
     acting = state.to_act
+    seen = View()
     seen["game"] = "kenjin"
     seen["options"] = dict(state.options)
     seen["seat"] = seat
@@ -484,33 +445,47 @@ def units_of(counts: Iterable[int]) -> list[str]:
     return [name for name, count in zip(UNITS, counts, strict=True) if count for _ in range(count)]
 
 
-class LastResult:
-    """The result that was asked for last: whoever is told that a game is over is told it several times."""
+class Score(NamedTuple):
+    result: Result
+    sheet: list[View]
+
+
+class LastScore:
+    """The score that was asked for last: whoever is told that a game is over is told it several times."""
 
     raw: Any = None
     written = b""
-    found: Result
+    found: Score
 
 
 def result(state: State) -> Result:
     """KJ-7.2, KJ-8.2"""
-    written = state._raw.tobytes()
-    if LastResult.raw is not state._raw or LastResult.written != written:
-        LastResult.found = counted(state)
-        LastResult.raw, LastResult.written = state._raw, written
-    found = LastResult.found
+    found = score(state).result
     return Result(found.scores, found.winners, dict(found.record))
 
 
-def counted(state: State) -> Result:
+def score_sheet(state: State) -> list[View]:
+    """Every point of every seat, and where it comes from (KJ-7.1). It is shared: nobody writes into it."""
+    return score(state).sheet
+
+
+def score(state: State) -> Score:
+    written = state._raw.tobytes()
+    if LastScore.raw is not state._raw or LastScore.written != written:
+        LastScore.found = counted(state)
+        LastScore.raw, LastScore.written = state._raw, written
+    return LastScore.found
+
+
+def counted(state: State) -> Score:
     t = score_table(state)
     f = state.read_figures()
-    players = range(t.players)
-    scores = tuple(points_of(t, f, seat) for seat in players)
-    ranks = [rank(t, f, seat) for seat in players]
-    winners = tuple(seat for seat in players if ranks[seat] == max(ranks))
-    won = [fields_won(t, seat) for seat in players]
-    return Result(scores, winners, {"scores": list(scores), "winners": list(winners), "battlefields": won})
+    sheet = [lines_of(t, f, seat) for seat in range(t.players)]
+    scores = tuple(lines["total"] for lines in sheet)
+    winners = tuple(seat for seat, share in enumerate(state.returns()) if share > 0)
+    won = [fields_won(t, seat) for seat in range(t.players)]
+    record = {"scores": list(scores), "winners": list(winners), "battlefields": won}
+    return Score(Result(scores, winners, record), sheet)
 
 
 def score_table(state: State) -> Table:
@@ -523,24 +498,14 @@ def score_table(state: State) -> Table:
     return found
 
 
-def score_sheet(state: State) -> list[View]:
-    """Every point of every seat, and where it comes from (KJ-7.1)."""
-    t = score_table(state)
-    f = state.read_figures()
-    sheet = []
-    for seat in range(t.players):
-        lines = []
-        for field in range(battlefields(t)):
-            if t.winner[field] == seat:
-                lines.append(
-                    {
-                        "number": field + 1,
-                        "battlefield": TILES[t.tiles[field]],
-                        "points": field_points(t, f, field),
-                        "peasant": peasant_points(t, f, field),
-                        "lord": lord_points(t, f, field),
-                    }
-                )
-        coward = f.coward if t.seats[seat].coward else 0
-        sheet.append({"seat": seat, "battlefields": lines, "coward": coward, "total": points_of(t, f, seat)})
-    return sheet
+def lines_of(t: Table, f: Figures, seat: int) -> View:
+    """The points of a seat (KJ-7.1)."""
+    lines = []
+    total = coward = f.coward if t.seats[seat].coward else 0
+    for field in range(battlefields(t)):
+        if t.winner[field] == seat:
+            points, peasant, lord = (count(t, f, field) for count in (field_points, peasant_points, lord_points))
+            total += points + peasant + lord
+            name = TILES[t.tiles[field]]
+            lines.append({"number": field + 1, "battlefield": name, "points": points, "peasant": peasant, "lord": lord})
+    return {"seat": seat, "battlefields": lines, "coward": coward, "total": total}

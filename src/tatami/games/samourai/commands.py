@@ -1,4 +1,4 @@
-"""Commands of this game alone: `tatami map` and `tatami scenario`."""
+"""Commands of this game alone: `tatami map`, `tatami scenario` and `tatami campaign`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tatami.core.commands import AddCommand
 from tatami.core.errors import Mistakes
 from tatami.core.textfiles import write_text
 from tatami.core.words import Words
-from tatami.games.samourai import map_svg, maps, scenarios, textmap
+from tatami.games.samourai import campaign_command, map_svg, maps, scenarios, textmap
 from tatami.games.samourai.toml_reader import BadFile
 
 
@@ -22,6 +22,8 @@ def register(command: AddCommand, words: Words) -> None:
     own = command("scenario", scenario_command, words("samourai-command-scenario"))
     own.add_argument("what", choices=("check",), metavar="check", help=words("samourai-command-scenario-check"))
     own.add_argument("file", type=Path, metavar="FILE", help=words("samourai-command-scenario-file"))
+
+    campaign_command.arguments(command("campaign", campaign, words("samourai-command-campaign")), words)
 
 
 def map_command(chosen: argparse.Namespace, words: Words) -> None:
@@ -43,3 +45,8 @@ def scenario_command(chosen: argparse.Namespace, words: Words) -> None:
     if complaints := scenarios.check_scenario(chosen.file):
         raise Mistakes(complaints)
     print(words("samourai-command-scenario-good", path=str(chosen.file)))
+
+
+def campaign(chosen: argparse.Namespace, words: Words) -> None:
+    """A campaign: where it stands, its next battle as files, and what a battle came to."""
+    print("\n".join(campaign_command.lines(chosen, words)))

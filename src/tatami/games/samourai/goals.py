@@ -61,6 +61,7 @@ def sentence(condition: Condition, scenario: Scenario, words: Words) -> str:
         clear=condition.clear,
         times=condition.times,
         others=condition.others,
+        who=who_leaves(condition),
         edges=", ".join(words(f"samourai-goal-edge-{edge}") for edge in condition.edges),
     )
 
@@ -72,6 +73,13 @@ def kind_of(condition: Condition, enemy: Force | None) -> str:
     if condition.trait:
         return "trait_dead"
     return "side_dead" if enemy and set(condition.units) >= set(enemy.units) else "all_dead"
+
+
+def who_leaves(condition: Condition) -> str:
+    """Whoever names nobody asks for the whole side (setting.units_of), and then nobody else is there to be counted."""
+    if condition.units:
+        return "named"
+    return "anyone" if condition.anyone else "never" if condition.others else "everybody"
 
 
 def side_name(side: Force, words: Words) -> str:

@@ -73,7 +73,8 @@ def needed(condition: Condition, scenario: Scenario) -> int | None:
     if condition.kind == "all_dead":
         return len(named(condition, scenario))
     if condition.kind == "left":
-        return len(condition.units) + condition.others
+        whole = next(side.units for side in scenario.sides if side.id == condition.side)
+        return len(condition.units or (() if condition.anyone else whole)) + condition.others
     return None
 
 

@@ -1,4 +1,4 @@
-"""What the page asks besides: how a scenario is won, and which counters a maker of scenarios can choose from."""
+"""What the page asks besides: how a scenario is won, which counters there are, and how a campaign goes on."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from tatami.core.errors import InputError
 from tatami.core.routes import OptionsWish, Route
 from tatami.core.words import Words
-from tatami.games.samourai import GAME, counters, goals
+from tatami.games.samourai import GAME, campaign_seen, counters, goals
+from tatami.games.samourai.campaign import Campaign
+from tatami.games.samourai.campaign_seen import CampaignSeen, CampaignWish, ReportWish
 from tatami.games.samourai.counters import RosterSeen
 from tatami.games.samourai.goals import Goal
 
@@ -34,7 +37,25 @@ def check_roster(wish: RosterWish, words: Words) -> RosterSeen:
     return counters.read(wish.text, words)
 
 
+def show_campaign(wish: CampaignWish, words: Words) -> CampaignSeen:
+    """A campaign of the six scenarios from the box (an optional rule of ours): the company and its next battle."""
+    try:
+        return campaign_seen.see(wish)
+    except InputError as error:
+        raise ValueError(error.render(words.language)) from None
+
+
+def report_battle(wish: ReportWish, words: Words) -> Campaign:
+    """A campaign after a battle."""
+    try:
+        return campaign_seen.report(wish)
+    except InputError as error:
+        raise ValueError(error.render(words.language)) from None
+
+
 ROUTES = (
+    Route("campaign", CampaignWish, CampaignSeen, show_campaign),
+    Route("campaign-report", ReportWish, Campaign, report_battle),
     Route("goals", OptionsWish, list[Goal], tell_goals),
     Route("roster", None, RosterSeen, read_roster),
     Route("roster", RosterWish, RosterSeen, check_roster),

@@ -44,7 +44,7 @@ VICTORIES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "casualties": (("of", "states", "count"), ()),
     "hold_hex": (("hex", "within", "clear", "times"), ("trait", "states")),
     "hold_buildings": (("count",), ()),
-    "left": (("units", "others", "edges"), ()),
+    "left": (("units", "others", "edges"), ("anyone",)),
     "cannot_leave": (("of",), ()),
     "piece_on": (("piece", "hexes"), ()),
     "hold_piece": (("piece", "clear", "times"), ()),
@@ -132,6 +132,7 @@ class Condition:
     times: int = 1
     others: int = 0
     edges: tuple[str, ...] = ()
+    anyone: bool = False
     piece: str = ""
     hexes: tuple[int, ...] = ()
     parts: tuple[Condition, ...] = ()
@@ -667,6 +668,8 @@ class Reader:
             return row.number(key, 1, 99)
         if key == "others":
             return row.number(key, 0, len(self.units.get(side, ())))
+        if key == "anyone":
+            return row.flag(key)
         if key == "edges":
             edges = row.texts(key, known=EDGES)
             for edge in edges:

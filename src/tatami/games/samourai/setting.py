@@ -305,9 +305,15 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
 
 
 def units_of(place: Setting, condition: Condition, seat: int) -> int:
-    """The units that a condition is about: those named, those of a trait, or all of the side."""
+    """The units that a condition is about: those named, those of a trait, or all of the side.
+
+    A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says
+    that it is about nobody in particular.
+    """
     if condition.units:
         return sum(1 << place.number(unit) for unit in condition.units)
+    if condition.anyone:
+        return 0
     types = tables.shipped().traits[condition.trait] if condition.trait else None
     roster = place.scenario.roster
     return sum(

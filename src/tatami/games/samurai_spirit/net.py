@@ -6,9 +6,13 @@ one that looks. What a smaller table lacks is never on.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
+import numpy as np
+
 from tatami.core.json_types import JsonObject, Options
+from tatami.core.record import Array
 from tatami.games.samurai_spirit.rules.actions import (
     CONFRONT,
     DEFEND,
@@ -45,6 +49,7 @@ from tatami.games.samurai_spirit.rules.table import (
     SYMBOLS,
     Place,
 )
+from tatami.games.samurai_spirit.tensor import layout
 
 ONE_HOT = {"top": CARDS, "cards": len(Place) - 1, "whose": 1, "last": CARDS}
 """Cells with an input for each of their values from 1 to this. Of lines only the own one is told card by card."""
@@ -52,10 +57,10 @@ PRESENT = ("left",)
 """Cells of which only counts whether there is something."""
 SCALES = {"fights": 4.0, "barricades": 6.0, "farmsteads": 6.0, "piles": 30.0, "unseen": 30.0, "state": 6.0}
 """What the numbers of other cells are divided by; 1 where nothing is said."""
-LEFT_OUT = ("seat", "to_act", "order")
-"""Fields that say nothing to a seat that acts, or little."""
 SECRETS = ()
 """All lies open (SS-13)."""
+TABLES: dict[str, JsonObject] = {}
+"""Further tables to learn at, by name; `practice` draws them here."""
 TRUST = 1.0
 """The power of a search's visits beside the policy."""
 PROGRESS = {"round": (0.0, 0.06, 0.12)}
@@ -65,14 +70,26 @@ LEVELS = {"easy": 2, "normal": 5, "hard": 3, "heroic": 2}
 """How often tables of so many and of each difficulty are practised, as parts of the whole."""
 
 
-def covers(options: Options) -> bool:
-    """All tables."""
-    return True
+def weights(options: Options) -> str | None:
+    """None ships: it would be weaker than the search."""
+    return None
 
 
-def widest(options: Options) -> Options:
-    """The table whose inputs and outputs the net has."""
-    return {**options, "samurai": SAMURAI}
+def left_out(options: Options) -> tuple[str, ...]:
+    """Fields that say nothing to a seat that acts, or little."""
+    return ("seat", "to_act", "order")
+
+
+@cache
+def widest() -> dict[str, tuple[int, ...]]:
+    """The fields of the table of seven, whose inputs the net has."""
+    return {field.name: field.shape for field in layout({"samurai": SAMURAI}).fields}
+
+
+def cells(options: Options, seat: int, name: str, numbers: Array) -> Array:
+    """As at the widest table; what a smaller one lacks is -1. Seats count from the one that looks already."""
+    padding = [(0, most - size) for most, size in zip(widest()[name], numbers.shape, strict=True)]
+    return np.pad(numbers, padding, constant_values=-1)
 
 
 def practice(rng: Random) -> JsonObject:

@@ -12,7 +12,8 @@ import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
@@ -70,8 +71,8 @@ class Played(NamedTuple):
     """Of the probability with which each was chosen."""
     outcomes: Array
     """-1 to 1, for the seat that decided."""
-    kinds: Array
-    """Of the tables where they were made."""
+    seen: Array
+    """At which kind of table and from which seat (`Kind`)."""
     results: Array
     """Of each game, by seat."""
 
@@ -80,18 +81,20 @@ def padded(number: int) -> int:
     return -(-number // PAD) * PAD
 
 
-def log_softmax(xp: Any, logits: Array, masks: Array) -> Array:
+def log_softmax(xp: ModuleType, logits: Array, masks: Array) -> Array:
     logits = xp.where(masks, logits, np.float32(NEVER))
     logits -= logits.max(1, keepdims=True)
     return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
 
 
 class Kind:
-    """How a net sees the games of a group."""
+    """How a net sees the games of a group. What depends on the kind of table and the seat has one index for both."""
 
-    def __init__(self, xp: Any, task: Task) -> None:
+    def __init__(self, xp: ModuleType, task: Task) -> None:
         self.wiring = Wiring(xp, *padded_wiring(task))
-        self.columns, self.secrets = xp.asarray(task.columns, np.int64), xp.asarray(task.secrets, np.int64)
+        self.seats = task.seats
+        self.columns = xp.asarray(task.columns.reshape(-1, task.columns.shape[2]), np.int64)
+        self.secrets = xp.asarray(task.secrets.reshape(len(self.columns), -1), np.int64)
         self.progress = xp.asarray(task.progress) if task.progress.any() else None
 
 
@@ -102,12 +105,14 @@ class Learner:
     policy can be exploited.
     """
 
-    def __init__(self, xp: Any, groups: Sequence[Group], settings: Settings, against: Array | None = None) -> None:
+    def __init__(
+        self, xp: ModuleType, groups: Sequence[Group], settings: Settings, against: Array | None = None
+    ) -> None:
         self.xp, self.groups, self.settings = xp, list(groups), settings
         self.kinds = [Kind(xp, group.task) for group in groups]
         task = groups[0].task
         self.choices, inputs = task.columns.shape[2], self.kinds[0].wiring.inputs
-        secrets = len(task.secrets) * (task.seats - 1)
+        secrets = max(group.task.secrets.shape[2] * (group.task.seats - 1) for group in groups)
         made = settings.width, settings.blocks
         self.net = Net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
         parts = [inputs, padded(secrets)] if secrets else [inputs]
@@ -125,43 +130,45 @@ class Learner:
 
     # -- playing
 
-    def logits(self, kind: Kind, net: Net | None, lines: Array, kinds: Array, masks: Array) -> Array:
+    def logits(self, kind: Kind, net: Net | None, lines: Array, seen: Array, masks: Array) -> Array:
         """The logarithms of the policy's probabilities; without a net all that is legal is equally likely."""
         if net is None:
             return log_softmax(self.xp, self.xp.zeros(masks.shape, np.float32), masks)
         chosen = self.xp.arange(len(lines), dtype=np.int64)
-        out, _ = net.forward([kind.wiring(lines, chosen, kinds)])
+        out, _ = net.forward([kind.wiring(lines, chosen, seen)])
         return log_softmax(self.xp, out[:, : self.choices], masks)
 
     def play(self, group: int, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
-        """One game at every place of a group. With another net, `net` plays seat k % 2 of game k alone."""
+        """One game at every place of a group. With another net, `net` plays one seat of each game alone."""
         xp, kind, tables = self.xp, self.kinds[group], self.groups[group].games
         n, seats, columns = tables.n, self.groups[group].task.seats, kind.columns
         every = self.groups[group].begin(int(np.random.SeedSequence(seed).generate_state(1)[0]), xp)
         rng = xp.random.default_rng(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]))
         results = xp.zeros((n, seats), np.float32)
-        kept = xp.zeros((n, seats, len(kind.secrets)), np.int8)
+        kept = xp.zeros((n, seats, kind.secrets.shape[1]), np.int8)
         games = xp.arange(n)
         steps: list[tuple[Array, ...]] = []
         for _ in range(LONGEST):  # `games` are those that are not over
             seat, lines = tables.to_act[games].astype(np.int64), tables.observations[games]
             kinds = every[games]
-            masks = tables.masks[games[:, None], columns[kinds, seat]]
-            logs = self.logits(kind, net, lines, kinds, masks)
+            seen = kinds * seats + seat
+            masks = tables.masks[games[:, None], columns[seen]]
+            logs = self.logits(kind, net, lines, seen, masks)
             counts = masks.sum(1) > 1
             if others:
-                ours = seat == games % 2
+                ours = seat == games % seats
                 counts = counts & ours
-                logs = xp.where(ours[:, None], logs, self.logits(kind, others[0], lines, kinds, masks))
+                logs = xp.where(ours[:, None], logs, self.logits(kind, others[0], lines, seen, masks))
             lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
             actions = (logs - xp.log(-xp.log(lots))).argmax(1)
             told = xp.concatenate([kept[games, (seat + k) % seats] for k in range(1, seats)], axis=1)
-            kept[games, seat] = lines[:, kind.secrets]
+            secrets = kind.secrets[seen]
+            kept[games, seat] = xp.take_along_axis(lines, xp.maximum(secrets, 0), 1) * (secrets >= 0)
             chosen = xp.nonzero(counts)[0]
-            taken = lines, told, masks, actions, logs[xp.arange(len(games)), actions], kinds, games, seat
+            taken = lines, told, masks, actions, logs[xp.arange(len(games)), actions], seen, games, seat
             steps.append(tuple(column[chosen] for column in taken))
             given = tables.masks.argmax(1)  # games that are over go on with the first choice there is
-            given[games] = columns[kinds, seat, actions]
+            given[games] = columns[seen, actions]
             tables.step(given)
             ended = tables.done[games]
             over = games[ended]
@@ -172,11 +179,11 @@ class Learner:
             games = games[~ended]
             if not len(games):
                 break
-        lines, told, masks, actions, logs, kinds, games, seat = (
+        lines, told, masks, actions, logs, seen, games, seat = (
             xp.concatenate(column) for column in zip(*steps, strict=True)
         )
         outcomes = 2.0 * results[games, seat] - 1.0
-        return Played(lines, told, masks, actions, logs, outcomes, kinds, results)
+        return Played(lines, told, masks, actions, logs, outcomes, seen, results)
 
     def roll(self, group: int, seed: Sequence[int]) -> Played:
         """Some steps of games that go on and on, where all win or lose together. A decision is measured by what
@@ -190,12 +197,13 @@ class Learner:
         steps, paid = list[tuple[Array, ...]](), list[tuple[Array, Array]]()
         for _ in range(settings.steps):
             seat, lines = tables.to_act.astype(np.int64), tables.observations.copy()
-            masks = tables.masks[every[:, None], columns[kinds, seat]]
-            logs = self.logits(kind, self.net, lines, kinds, masks)
+            seen = kinds * kind.seats + seat
+            masks = tables.masks[every[:, None], columns[seen]]
+            logs = self.logits(kind, self.net, lines, seen, masks)
             lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
             actions = (logs - xp.log(-xp.log(lots))).argmax(1)
-            steps.append((lines, masks, actions, logs[every, actions], kinds.copy()))
-            tables.step(columns[kinds, seat, actions])
+            steps.append((lines, masks, actions, logs[every, actions], seen))
+            tables.step(columns[seen, actions])
             done, results = tables.done.copy(), tables.rewards[:, 0].copy()
             if kind.progress is not None:
                 hoped = (lines * kind.progress[kinds]).sum(1) * np.float32(1.0 - self.progress)
@@ -203,9 +211,9 @@ class Learner:
             paid.append((done, results))
             held.begin_again(xp.nonzero(done)[0], kinds, rng)
         last = tables.observations
-        lines, masks, actions, logs, tables_of = (xp.concatenate(column) for column in zip(*steps, strict=True))
-        guesses = self.guesses(kind, lines, tables_of).reshape(len(steps), -1)
-        expected = aims = self.guesses(kind, last, kinds)
+        lines, masks, actions, logs, looks = (xp.concatenate(column) for column in zip(*steps, strict=True))
+        guesses = self.guesses(kind, lines, looks).reshape(len(steps), -1)
+        expected = aims = self.guesses(kind, last, kinds * kind.seats + tables.to_act)
         measured = xp.empty_like(guesses)
         foresight = np.float32(settings.foresight)
         for k in reversed(range(len(steps))):
@@ -214,16 +222,16 @@ class Learner:
             measured[k], expected = aims, guesses[k]
         won = [results[done] for done, results in paid]
         chosen = xp.nonzero(masks.sum(1) > 1)[0]
-        part = (column[chosen] for column in (lines, masks, actions, logs, measured.reshape(-1), tables_of))
-        lines, masks, actions, logs, outcomes, tables_of = part
+        part = (column[chosen] for column in (lines, masks, actions, logs, measured.reshape(-1), looks))
+        lines, masks, actions, logs, outcomes, looks = part
         told = xp.zeros((len(lines), 0), np.int8)
-        return Played(lines, told, masks, actions, logs, outcomes, tables_of, xp.concatenate(won)[:, None])
+        return Played(lines, told, masks, actions, logs, outcomes, looks, xp.concatenate(won)[:, None])
 
-    def guesses(self, kind: Kind, lines: Array, kinds: Array) -> Array:
+    def guesses(self, kind: Kind, lines: Array, seen: Array) -> Array:
         """What the critic expects, where it sees no more than the seat does."""
         xp, count, size = self.xp, len(lines), self.settings.minibatch
         parts = [xp.arange(at, min(count, at + size)) for at in range(0, count, size)]
-        return xp.concatenate([self.critic.forward([kind.wiring(lines, part, kinds)])[0][:, 0] for part in parts])
+        return xp.concatenate([self.critic.forward([kind.wiring(lines, part, seen)])[0][:, 0] for part in parts])
 
     def score(self, net: Net, other: Net | None, seed: Sequence[int]) -> float:
         """The share that a net wins against another one, or against random play; or that all win together."""
@@ -231,7 +239,7 @@ class Learner:
             return float((self.play(0, seed, net).results[:, 0] == 1.0).mean())
         results = self.play(0, seed, net, other).results
         games = self.xp.arange(len(results))
-        return float(results[games, games % 2].mean())
+        return float(results[games, games % results.shape[1]].mean())
 
     # -- learning
 
@@ -290,7 +298,7 @@ class Learner:
 
     def told(self, group: int, played: Played, chosen: Array) -> list[Array]:
         """What the critic sees of the chosen decisions."""
-        told = [self.kinds[group].wiring(played.lines, chosen, played.kinds)]
+        told = [self.kinds[group].wiring(played.lines, chosen, played.seen)]
         if len(self.critic.parts) > 1:
             wide = self.xp.zeros((len(chosen), self.critic.parts[1]), np.float32)
             wide[:, : played.secrets.shape[1]] = played.secrets[chosen]
@@ -333,7 +341,7 @@ class Learner:
 
     # -- measuring and keeping
 
-    def measure(self) -> dict[str, Any]:
+    def measure(self) -> dict[str, float]:
         """A line of the curve."""
         settings, seed = self.settings, [self.settings.seed, self.iteration, 8]
         entropy, distance, clipped, critic, value = (float(x) for x in self.xp.stack(self.sums).mean(0))
@@ -389,7 +397,7 @@ class Learner:
 
 
 def policy_slope(
-    xp: Any, logs: Array, near: Array, actions: Array, before: Array, advantages: Array,
+    xp: ModuleType, logs: Array, near: Array, actions: Array, before: Array, advantages: Array,
     entropy: float, magnet: float, clip: float,
 ) -> tuple[Array, list[Array]]:  # fmt: skip
     """The slope of the policy's loss by its logits, line by line, and the mean entropy, distance and share clipped.
@@ -411,10 +419,11 @@ def policy_slope(
 
 def padded_wiring(task: Task) -> tuple[Array, Array, Array]:
     """Inputs that are never on fill the width up."""
-    kinds, inputs = task.source.shape
-    extra = kinds, padded(inputs) - inputs
+    inputs = task.source.shape[2]
+    source, kind, scale = (array.reshape(-1, inputs) for array in (task.source, task.kind, task.scale))
+    extra = len(source), padded(inputs) - inputs
     return (
-        np.concatenate([task.source, np.zeros(extra, np.int32)], 1),
-        np.concatenate([task.kind, np.full(extra, 127, np.int8)], 1),
-        np.concatenate([task.scale, np.zeros(extra, np.float32)], 1),
+        np.concatenate([source, np.zeros(extra, np.int32)], 1),
+        np.concatenate([kind, np.full(extra, 127, np.int8)], 1),
+        np.concatenate([scale, np.zeros(extra, np.float32)], 1),
     )

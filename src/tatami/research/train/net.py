@@ -5,7 +5,8 @@ All weights of a net lie in one flat array, so an optimiser's step, an average a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ Array = Any
 FEATURES = """
     const int row = i / inputs;
     const int line = chosen[row];
-    const int input = kinds[line] * inputs + i % inputs;
+    const int input = seen[line] * inputs + i % inputs;
     const signed char cell = lines[(size_t)line * width + source[input]];
     const float number = kind[input] == -1 ? (float)cell : (float)(cell != 0);
     x = kind[input] < 0 ? number * scale[input] : (float)(cell == kind[input]);
@@ -33,32 +34,32 @@ def product(a: Array, b: Array, out: Array | None = None) -> Array:
 class Wiring:
     """How the numbers of a line become inputs: scaled, or one input for each value that a cell can have."""
 
-    def __init__(self, xp: Any, source: Array, kind: Array, scale: Array) -> None:
+    def __init__(self, xp: ModuleType, source: Array, kind: Array, scale: Array) -> None:
         self.xp = xp
         self.source, self.kind, self.scale = (
             xp.asarray(array, dtype) for array, dtype in ((source, np.int32), (kind, np.int8), (scale, np.float32))
         )
         self.inputs = source.shape[1]
-        self.kernel: Any = None
+        self.kernel: Callable[..., Array] | None = None
         if xp is not np:
             arguments = (
-                "raw int8 lines, raw int64 chosen, raw int64 kinds, raw int32 source, raw int8 kind, "
+                "raw int8 lines, raw int64 chosen, raw int64 seen, raw int32 source, raw int8 kind, "
                 "raw float32 scale, int32 width, int32 inputs"
             )
             self.kernel = xp.ElementwiseKernel(arguments, "float32 x", FEATURES, "wire")
 
-    def __call__(self, lines: Array, chosen: Array, kinds: Array) -> Array:
-        """The inputs of the chosen lines; `kinds` says of all lines at which kind of table they were written."""
+    def __call__(self, lines: Array, chosen: Array, seen: Array) -> Array:
+        """The inputs of the chosen lines; `seen` says of all lines which wires they have (the first index here)."""
         x = self.xp.empty((len(chosen), self.inputs), np.float32)
         if self.kernel is not None:
             width = np.int32(lines.shape[1])
             wires = self.source, self.kind, self.scale
-            self.kernel(lines, chosen, kinds, *wires, width, np.int32(self.inputs), x)
+            self.kernel(lines, chosen, seen, *wires, width, np.int32(self.inputs), x)
             return x
-        for table in np.unique(kinds[chosen]):
-            rows = np.nonzero(kinds[chosen] == table)[0]
-            kind, scale = self.kind[table], self.scale[table]
-            cells = np.take(lines[chosen[rows]], self.source[table], axis=1)
+        for wires in np.unique(seen[chosen]):
+            rows = np.nonzero(seen[chosen] == wires)[0]
+            kind, scale = self.kind[wires], self.scale[wires]
+            cells = np.take(lines[chosen[rows]], self.source[wires], axis=1)
             counts = np.where(kind == -2, cells != 0, cells) * scale
             x[rows] = np.where(kind < 0, counts, cells == kind)
         return x
@@ -67,7 +68,7 @@ class Wiring:
 class Net:
     """Inputs, in one part or several, to a hidden layer; residual layers of the same width; outputs."""
 
-    def __init__(self, xp: Any, parts: Sequence[int], width: int, blocks: int, outputs: int) -> None:
+    def __init__(self, xp: ModuleType, parts: Sequence[int], width: int, blocks: int, outputs: int) -> None:
         self.xp, self.parts = xp, tuple(parts)
         self.width, self.blocks, self.outputs = width, blocks, outputs
         shapes: list[tuple[int, ...]] = [(part, width) for part in parts]

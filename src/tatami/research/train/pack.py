@@ -7,18 +7,19 @@ import shutil
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.network import design, needed
+from tatami.bots.network import cells_seen, design, needed
 from tatami.bots.search import search_of
 from tatami.core.game import CHANCE, Game, State
+from tatami.core.json_types import JsonObject, Options
 from tatami.research import Batch, launch, observe, setups
-from tatami.research.train.net import Net
+from tatami.research.train.net import Array, Net
 from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, Task
 
+NO_OPTIONS: Options = {}
 START = "start"
 """What the usual beginning is called, among the small set-ups."""
 PRACTICE = "practice"
@@ -27,42 +28,49 @@ POSITIONS, FROM_THE_START, KEPT_OF_A_GAME = 12288, 0.6, 3
 """In a library: how many, how many of them first decisions, and the most that a game played by habit gives."""
 
 
-def task_of(game: Game, **options: Any) -> Task:
+def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
     """A table as a net sees it."""
     net, start = needed(game, "net"), game.new(**options)
     made, layout = design(game, start.options, start.seats), needed(game, "tensor").layout(start.options)
-    cells = [np.arange(layout.places[name].start, layout.places[name].stop) for name in net.SECRETS]
+    nothing = np.zeros(0, np.int64)
+    secrets = np.stack([
+        np.concatenate([nothing, *(cells_seen(game, start.options, seat, name).ravel() for name in net.SECRETS)])
+        for seat in range(start.seats)
+    ])  # fmt: skip
     progress = np.zeros(layout.width, np.float32)
     for name, values in net.PROGRESS.items():
         progress[layout.places[name]] = values
     teams = game.teams(start.options)
-    secrets = np.concatenate([*cells, np.zeros(0, np.int64)]).astype(np.int64)
-    kinds = (array[None] for array in (made.source, made.kind, made.scale, made.columns, progress))
-    source, kind, scale, columns, worth = kinds
-    return Task(source, kind, scale, secrets, columns, worth, together=len(set(teams)) == 1)
+    return Task(
+        made.source[None], made.kind[None], made.scale[None], secrets[None], made.columns[None], progress[None],
+        together=len(set(teams)) == 1,
+    )  # fmt: skip
 
 
 def one_task(tasks: Sequence[Task]) -> Task:
     """Tables of several kinds as one task, as wide as the widest."""
 
-    def stacked(name: str) -> Any:
+    def stacked(name: str) -> Array:
         arrays = [getattr(task, name)[0] for task in tasks]
         whole = np.zeros((len(arrays), *np.max([array.shape for array in arrays], axis=0)), arrays[0].dtype)
         for k, array in enumerate(arrays):
             whole[k][tuple(slice(size) for size in array.shape)] = array
         return whole
 
-    return tasks[0]._replace(**{name: stacked(name) for name in ("source", "kind", "scale", "columns", "progress")})
+    return tasks[0]._replace(**{name: stacked(name) for name in TASK})
 
 
-def group_of(game: Game, start: str, n: int, threads: int, device: str, **options: Any) -> Group:
+def group_of(game: Game, start: str, n: int, threads: int, device: str, options: Options = NO_OPTIONS) -> Group:
     """Games from the usual beginning, from a small set-up, or from positions to practise."""
-    given: dict[str, Any] = {"threads": threads, "device": device}
+    given: JsonObject = {"threads": threads, "device": device}
     if start == START:
-        return Group(task_of(game, **options), Batch(game, n, **given, **options))
+        return Group(task_of(game, options), Batch(game, n, **given, **options))
+    tables: dict[str, JsonObject] = needed(game, "net").TABLES
+    if start in tables:
+        return group_of(game, START, n, threads, device, tables[start])
     if start != PRACTICE:
         state = setups.setup(game.name, start)
-        return Group(task_of(game, **state.options), Batch(game, n, start=state, **given))
+        return Group(task_of(game, state.options), Batch(game, n, start=state, **given))
     states = positions(game)
     firsts = list({state.seats: state for state in sorted(states, key=lambda state: state.seats)}.values())
     batch = Batch(game, n, start=firsts[-1], **given)
@@ -70,7 +78,7 @@ def group_of(game: Game, start: str, n: int, threads: int, device: str, **option
     shown = batch._records, kept.choices, kept.counts, batch.masks, batch.observations, batch.to_act
     kinds = {state.seats: kind for kind, state in enumerate(firsts)}
     library = library_of(states, kinds, batch.layout.width)
-    task = one_task([task_of(game, **state.options) for state in firsts])
+    task = one_task([task_of(game, state.options) for state in firsts])
     return Group(task, batch, Library(*(batch._player.asarray(array) for array in library)), shown)
 
 
@@ -108,12 +116,13 @@ def library_of(states: Sequence[State], kinds: Mapping[int, int], width: int) ->
     return Library(numbers, records, choices, counts, masks, lines, np.array(seats, np.int8))
 
 
-def pack(game: Game, folder: Path, starts: list[str], **options: Any) -> None:
+def pack(game: Game, folder: Path, starts: list[str], options: Options = NO_OPTIONS) -> None:
     """Writes the tasks, the starts and the learner itself; the PTX is `python -m tatami.research.gpu FOLDER GAME`."""
-    arrays: dict[str, Any] = {}
-    about: dict[str, Any] = {"game": game.name, "choices": game.engine.most_choices, "starts": {}}
+    arrays: dict[str, Array] = {}
+    about: JsonObject = {"game": game.name, "choices": game.engine.most_choices, "starts": {}}
     for name in (START, *starts):
-        task, batch, library, _ = group_of(game, name, 1, 1, "cpu", **options)
+        task, batch, library, _ = group_of(game, name, 1, 1, "cpu", options)
+        assert isinstance(batch, Batch)
         arrays |= {f"{field} {name}": getattr(task, field) for field in TASK}
         arrays[f"start {name}"], arrays[f"figures {name}"] = batch.start._raw, batch.start._figures
         if library is not None:
@@ -131,11 +140,11 @@ def pack(game: Game, folder: Path, starts: list[str], **options: Any) -> None:
     (folder / ABOUT).write_text(json.dumps(about), "utf-8")
 
 
-def weights_of(task: Task, flat: Any, width: int, blocks: int) -> dict[str, Any]:
+def weights_of(task: Task, flat: Array, width: int, blocks: int) -> dict[str, Array]:
     """The weights of a learnt policy as `bots/network.py` reads them, in half precision and without padding."""
     from tatami.research.train.learner import padded
 
-    inputs, choices = task.source.shape[1], task.columns.shape[2]
+    inputs, choices = task.source.shape[2], task.columns.shape[2]
     net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
     net.flat[...] = flat
     first, first_bias, *layers, last, last_bias = net.views

@@ -7,28 +7,29 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, NamedTuple
+from types import ModuleType
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
 from tatami.research.launch import Kernel, file_name
+from tatami.research.train.net import Array
 
-Array = Any
 ABOUT, ARRAYS = "about.json", "arrays.npz"
 TASK = ("source", "kind", "scale", "secrets", "columns", "progress")
 
 
 class Task(NamedTuple):
-    """Games as a net sees them, without the game: arrays only, the first index being the kind of table."""
+    """Games as a net sees them, without the game: arrays only, by kind of table, then by the seat that looks."""
 
     source: Array
     kind: Array
     scale: Array
     """Of each input: which cell of the line, the value that it stands for (`bots/network.py`)."""
     secrets: Array
-    """The cells that the critic is told of the other seats' lines; the same at all tables."""
+    """The cells that the critic is told of the other seats' lines; -1: not at this table."""
     columns: Array
-    """By seat, the action of each output of the policy."""
+    """The action of each output of the policy."""
     progress: Array
     """What each cell of a lost game's last line counts for while the net begins to learn."""
     together: bool
@@ -51,16 +52,31 @@ class Library(NamedTuple):
     to_act: Array
 
 
+class Games(Protocol):
+    """The part of `Batch` that a learner uses."""
+
+    n: int
+    masks: Array
+    observations: Array
+    to_act: Array
+    rewards: Array
+    done: Array
+
+    def reset(self, seed: int) -> object: ...
+
+    def step(self, actions: Array) -> object: ...
+
+
 class Group(NamedTuple):
     """Games that step together: how a net sees them, and where they begin if not at the batch's start."""
 
     task: Task
-    games: Any
+    games: Games
     library: Library | None = None
     shown: tuple[Array, ...] = ()
     """The batch's arrays, in the order of `Library`."""
 
-    def begin(self, seed: int, xp: Any) -> Array:
+    def begin(self, seed: int, xp: ModuleType) -> Array:
         """A new game at every place; returns of which kind each is."""
         self.games.reset(seed)
         if self.library is None:
@@ -70,7 +86,7 @@ class Group(NamedTuple):
             array[...] = kept[drawn].reshape(array.shape)
         return self.library.kinds[drawn]
 
-    def begin_again(self, over: Array, kinds: Array, rng: Any) -> None:
+    def begin_again(self, over: Array, kinds: Array, rng: np.random.Generator) -> None:
         """Another position of the library instead of each game that is over."""
         if self.library is not None and len(over):
             drawn = rng.integers(0, len(self.library.counts), len(over))
@@ -80,7 +96,7 @@ class Group(NamedTuple):
 
 
 class Packed:
-    """Games on a GPU from a start that was packed: the part of `Batch` that a learner uses."""
+    """Games on a GPU from a start that was packed."""
 
     kernel: Kernel | None = None
 
@@ -118,7 +134,7 @@ class Packed:
         self.kernel.play(how, 1, actions, *self._arrays)
 
 
-def packed_group(folder: Path, start: str, n: int, xp: Any) -> Group:
+def packed_group(folder: Path, start: str, n: int, xp: ModuleType) -> Group:
     """The games of a packed start."""
     arrays = np.load(folder / ARRAYS)
     about = json.loads((folder / ABOUT).read_text("utf-8"))

@@ -18,6 +18,7 @@ web-kenjin-keys-field = Die gewählte Karte auf diesem Schlachtfeld einsetzen
 web-kenjin-draft-here = kommt hierher
 web-kenjin-draft-note = Es wird Schlachtfeld { $number }; es leuchtet auf, wenn du über ein Plättchen fährst.
 web-kenjin-draft-taken = genommen: Schlachtfeld { $number }
+web-kenjin-draft-round = Auswahl, Runde { $round } von 2: Schlachtfelder zu { $points }
 web-kenjin-log-engaged = { $unit } auf { $number }
 web-kenjin-log-engaged-hidden = eine verdeckte Karte auf { $number }
 web-kenjin-log-revealed = deckt auf { $number } auf: { $unit } ({ $whose ->

@@ -18,6 +18,7 @@ web-kenjin-keys-field = Engage the chosen card on this battlefield
 web-kenjin-draft-here = will lie here
 web-kenjin-draft-note = It will be battlefield { $number }; it lights up when you hover over a tile.
 web-kenjin-draft-taken = taken: battlefield { $number }
+web-kenjin-draft-round = Draft, round { $round } of 2: battlefields worth { $points }
 web-kenjin-log-engaged = { $unit } on { $number }
 web-kenjin-log-engaged-hidden = a card face down on { $number }
 web-kenjin-log-revealed = turns up { $whose ->

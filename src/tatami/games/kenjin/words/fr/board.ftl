@@ -18,6 +18,7 @@ web-kenjin-keys-field = Engager la carte choisie sur ce Champ de bataille
 web-kenjin-draft-here = ira ici
 web-kenjin-draft-note = Ce sera le Champ de bataille { $number } ; il s’éclaire quand vous survolez une tuile.
 web-kenjin-draft-taken = pris : Champ de bataille { $number }
+web-kenjin-draft-round = Choix des tuiles, tour { $round } sur 2 : Champs de bataille à { $points } points
 web-kenjin-log-engaged = { $unit } en { $number }
 web-kenjin-log-engaged-hidden = une carte cachée en { $number }
 web-kenjin-log-revealed = retourne { $whose ->

@@ -18,6 +18,7 @@ web-kenjin-keys-field = Wystaw wybraną kartę na to pole bitwy
 web-kenjin-draft-here = tu będzie leżeć
 web-kenjin-draft-note = Będzie to pole bitwy { $number }; rozświetla się, gdy najedziesz na kafelek.
 web-kenjin-draft-taken = wzięte: pole bitwy { $number }
+web-kenjin-draft-round = Wybór kafelków, runda { $round } z 2: pola bitwy za { $points }
 web-kenjin-log-engaged = { $unit } na { $number }
 web-kenjin-log-engaged-hidden = zakryta karta na { $number }
 web-kenjin-log-revealed = odkrywa na { $number }: { $unit } ({ $whose ->

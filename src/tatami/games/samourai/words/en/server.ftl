@@ -39,9 +39,11 @@ samourai-goal-hold_buildings = { $count ->
     [one] There is an unstunned figure of this side, and no enemy, in a building.
    *[other] There is an unstunned figure of this side, and no enemy, in { $count } buildings.
 }
-samourai-goal-left = Have left the map alive ({ $edges }): { $men ->
-    [0] at least { $others }
-   *[other] { $units }{ $others ->
+samourai-goal-left = Have left the map alive ({ $edges }): { $who ->
+    [anyone] at least { $others } of this side
+    [everybody] the whole side
+    [never] the whole side and { $others } more, which is impossible
+   *[named] { $units }{ $others ->
         [0] {""}
        *[other] {" "}and at least { $others } more
       }

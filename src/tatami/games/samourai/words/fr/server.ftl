@@ -39,9 +39,11 @@ samourai-goal-hold_buildings = { $count ->
     [one] Dans un bâtiment se trouve un personnage non assommé de ce camp, et aucun ennemi.
    *[other] Dans { $count } bâtiments se trouve un personnage non assommé de ce camp, et aucun ennemi.
 }
-samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $men ->
-    [0] au moins { $others }
-   *[other] { $units }{ $others ->
+samourai-goal-left = Ont quitté la carte vivants ({ $edges }) : { $who ->
+    [anyone] au moins { $others } de ce camp
+    [everybody] tout le camp
+    [never] tout le camp et { $others } de plus, ce qui est impossible
+   *[named] { $units }{ $others ->
         [0] {""}
        *[other] {" "}et au moins { $others } de plus
       }

@@ -40,9 +40,11 @@ samourai-goal-hold_buildings = { $count ->
     [one] W jednym budynku jest nieogłuszona postać tej strony i nie ma wroga.
    *[other] W { $count } budynkach jest nieogłuszona postać tej strony i nie ma wroga.
 }
-samourai-goal-left = Opuścili mapę żywi ({ $edges }): { $men ->
-    [0] co najmniej { $others }
-   *[other] { $units }{ $others ->
+samourai-goal-left = Opuścili mapę żywi ({ $edges }): { $who ->
+    [anyone] co najmniej { $others } z tej strony
+    [everybody] cała strona
+    [never] cała strona i jeszcze { $others }, co jest niemożliwe
+   *[named] { $units }{ $others ->
         [0] {""}
        *[other] {" "}i co najmniej { $others } więcej
       }

@@ -95,6 +95,7 @@ web-ss-still-missing = Missing: { $list }.
 web-ss-missing-hat = hat (a wound)
 web-ss-missing-farm = farm (a farm burns)
 web-ss-missing-doll = doll (a family leaves)
+web-ss-night-held = all held
 web-ss-order-card = Place { $place } from the top: { $card }. Arrow keys move it.
 web-ss-on-top = on top
 web-ss-order-help = Drag the cards into their order, or use the arrow keys. The first will be drawn first.

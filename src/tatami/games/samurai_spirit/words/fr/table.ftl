@@ -95,6 +95,7 @@ web-ss-still-missing = Il manque : { $list }.
 web-ss-missing-hat = chapeau (une blessure)
 web-ss-missing-farm = ferme (une Ferme brûle)
 web-ss-missing-doll = poupée (une Famille part)
+web-ss-night-held = tous en ont
 web-ss-order-card = Place { $place } depuis le dessus : { $card }. Les flèches la déplacent.
 web-ss-on-top = au-dessus
 web-ss-order-help = Faites glisser les cartes dans l’ordre voulu, ou servez-vous des flèches. La première sera piochée d’abord.

@@ -99,6 +99,7 @@ web-ss-still-missing = Brakuje: { $list }.
 web-ss-missing-hat = Kapelusz (Rana)
 web-ss-missing-farm = Chata (płonie Gospodarstwo)
 web-ss-missing-doll = Lalka (odchodzi Rodzina)
+web-ss-night-held = mają wszyscy
 web-ss-order-card = Miejsce { $place } od góry: { $card }. Strzałki ją przesuwają.
 web-ss-on-top = na wierzchu
 web-ss-order-help = Przeciągnij karty w wybranej kolejności albo użyj strzałek. Pierwsza zostanie dobrana najpierw.
