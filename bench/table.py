@@ -116,18 +116,39 @@ def turns_of(one: Person, table: str) -> int:
     return turns
 
 
-def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
-    """A game by clicks on the board, with bots that answer at once. What plays by itself is never clicked on."""
+def clicks(browser: Browser, server: Server, game: str, players: int, games: int, spread: int) -> None:
+    """Games by clicks on the board, with bots that answer at once. What plays by itself is never clicked on.
+
+    The first answer is taken, or with a `spread` another one each time; a warning is answered by the same click again.
+    """
     one = Person(browser, server, curious=False, viewport={"width": 1440, "height": 900})
     one.go("/")
-    table = new_table(one, game, "me", players=players)
-    one.go(f"/t/{table}")
-    one.page.locator("[data-prompt].mine").first.wait_for()
-    one.page.evaluate(COUNT)
     empty: list[float] = []
-    pressed = 0
-    answers = one.page.locator(ANSWER)
+    pressed = turns = 0
+    shifts = 0.0
     deadline = time.monotonic() + LONGEST
+    for _ in range(games):
+        table = new_table(one, game, "me", players=players)
+        one.go(f"/t/{table}")
+        one.page.locator("[data-prompt]").first.wait_for()
+        one.page.evaluate(COUNT)
+        pressed += play_by_clicks(one, spread, deadline, empty)
+        shifts += one.page.evaluate("window.shifts")
+        turns += turns_of(one, table)
+    print(
+        f"{game}: {pressed} clicks in {turns} turns ({pressed / max(1, turns):.1f} a turn"
+        f"{'' if one.is_over else ', not played to the end'}), none to see what plays by itself; "
+        f"layout shifts {shifts:.4f}, empty share {min(empty):.0%} to {max(empty):.0%}",
+        flush=True,
+    )
+    one.context.close()
+
+
+def play_by_clicks(one: Person, spread: int, deadline: float, empty: list[float]) -> int:
+    """Gives the number of clicks; notes now and then how much of the window is empty."""
+    pressed = decided = 0
+    asked = ""
+    answers = one.page.locator(ANSWER)
     while time.monotonic() < deadline and not one.is_over:
         if not one.is_my_turn or not answers.count():
             one.page.wait_for_timeout(30)  # bots play, and what is forced passes by itself
@@ -135,19 +156,13 @@ def clicks(browser: Browser, server: Server, game: str, players: int) -> None:
         before = one.state_of_table()
         if pressed % 8 == 0:
             empty.append(one.page.evaluate(EMPTY))
-        answers.nth(pressed % 3 % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
+        decided += before != asked
+        asked = before
+        answers.nth(decided * spread % answers.count()).click(position={"x": 10, "y": 12}, timeout=5000)
         pressed += 1
         one.page.wait_for_timeout(60)
         one.wait_until(lambda before=before: one.state_of_table() != before or answers.count() > 0)
-    shifts = one.page.evaluate("window.shifts")
-    turns = turns_of(one, table)
-    print(
-        f"{game}: {pressed} clicks in {turns} turns ({pressed / turns:.1f} a turn"
-        f"{'' if one.is_over else ', not played to the end'}), none to see what plays by itself; "
-        f"layout shifts {shifts:.4f}, empty share {min(empty):.0%} to {max(empty):.0%}",
-        flush=True,
-    )
-    one.context.close()
+    return pressed
 
 
 def main() -> None:
@@ -161,8 +176,8 @@ def main() -> None:
                 phone = {"width": 390, "height": 844}
                 measure(browser, server, "phone 390×844, 4× slower", 4, viewport=phone, has_touch=True, is_mobile=True)
             if "--frames" not in sys.argv:
-                clicks(browser, server, "kenjin", 2)
-                clicks(browser, server, "samurai-spirit", 3)
+                clicks(browser, server, "kenjin", 2, games=2, spread=3)
+                clicks(browser, server, "samurai-spirit", 3, games=4, spread=0)
         finally:
             server.kill()
 

@@ -86,6 +86,12 @@ def is_engaging(state: State, left: int) -> bool:
     return view(state)["decision"] == "engage" and cards_left(state) == left
 
 
+def is_sixes(state: State) -> bool:
+    """The second round of a draft: some tiles lie already."""
+    offer = view(state)["offer"]
+    return len(offer) > 2 and sum(field["battlefield"] is not None for field in view(state)["battlefields"]) > 3
+
+
 def is_battle(before: State, after: State) -> bool:
     """My last card; every battlefield is fought for."""
     rows = [row["cards"] for field in view(after)["battlefields"] for row in field["rows"]]
@@ -119,7 +125,7 @@ MOMENTS = {
         Moment("", {}, lambda before, _, after: is_engaging(before, 7), HELD),
         Moment("four", {"players": 4, "teams": True}, lambda before, _, after: cards_left(before) == 5, HELD),
         Moment(
-            "draft", {"players": 3, "setup": "draft"}, lambda before, _, after: len(view(before)["offer"]) > 2, ".offer"
+            "draft", {"players": 3, "setup": "draft"}, lambda before, _, after: is_sixes(before), ".offer"
         ),
         Moment("won", {}, lambda before, _, after: is_over(after, True), ".ending", plays=True),
         Moment("lost", {}, lambda before, _, after: is_over(after, False), ".ending", plays=True),

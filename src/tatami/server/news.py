@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -74,7 +74,7 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> 
         fields,
         gone,
         parts,
-        fresh.steps.for_seat(seat),
+        cast("list[protocol.StepSeen]", fresh.steps.for_seat(seat)),  # written already, sent as it is
     )
     return Message(protocol.encode(message)), Sight(state, seat, view)
 

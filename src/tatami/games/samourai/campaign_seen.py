@@ -110,7 +110,7 @@ def see(wish: CampaignWish) -> CampaignSeen:
         stages,
         [part_of(man, lineup) for man in company.men],
         [FallenSeen(seen(one.soldier, "rests"), one.battle) for one in company.fallen],
-        lineup and battle_seen(progress, company, lineup),
+        battle_seen(progress, company, lineup) if lineup else None,
         company.results.count("won"),
     )
 
