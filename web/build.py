@@ -32,7 +32,7 @@ class CannotBuild(Exception):
 
 
 def sources() -> Iterator[Path]:
-    for name in ("index.html", "package-lock.json", "vite.config.ts", "words-plugin.ts"):
+    for name in ("index.html", "package-lock.json", "vite.config.ts", "preloads-plugin.ts", "words-plugin.ts"):
         yield WEB / name
     for folder in (WEB / "src", WEB / "public", LOCALES, *GAMES.glob("*/web"), *GAMES.glob("*/words")):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())

@@ -24,7 +24,7 @@ const TOGETHER = [
   },
   {
     name: "board",
-    test: /\/web\/src\/(stage\/(cues|effects|settings\.svelte)\.ts|table\/(drag|focus|names|picking\.svelte|popover\.svelte)\.ts|games\/(face\.ts|Drawings\.svelte|plain\/))/,
+    test: /\/web\/src\/(stage\/(cues|effects|settings\.svelte)\.ts|table\/(drag|focus|names|picking\.svelte|popover\.svelte)\.ts|games\/(face\.ts|Drawings\.svelte|plain\/)|lib\/gradually\.svelte)/,
   },
   {
     name: "table",

@@ -147,7 +147,7 @@ def test_more_players(person: Callable[..., Person], players: int, teams: bool) 
     if teams:
         one.page.get_by_role("group", name="two teams").get_by_label("yes").check()
     one.page.get_by_role("button", name="Open the table").click()
-    one.page.wait_for_selector(".fields")
+    one.page.locator(".hand > *").first.wait_for()
     assert one.page.locator(".field").count() == 2 * players
     for turn in range(3):
         one.wait_until(lambda: one.is_my_turn)

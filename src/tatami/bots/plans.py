@@ -21,13 +21,13 @@ LONGEST = 40
 """Actions of one plan."""
 
 
-def plans(known: Knowledge, seed: int | str = 0, seconds: float = SECONDS, latest: float = LATEST) -> list[Plan]:
+def plans(known: Knowledge, seed: int | str = 0, latest: float = LATEST) -> list[Plan]:
     """From what the seat knows alone; none where the game has no plans, or none for this decision."""
     module = known.game.part("plans")
     if module is None or known.to_act != known.seat:
         return []
     rng, started = Random(seed), perf_counter()
-    thinking, hasty = SearchBot(LEVELS[5]._replace(seconds=seconds, learnt=None)), HabitBot()
+    thinking, hasty = SearchBot(LEVELS[5]._replace(seconds=SECONDS, learnt=None)), HabitBot()
 
     def planned(state: State, figure: str, opening: int) -> Plan:
         """What one figure would do from here, alone."""

@@ -23,7 +23,6 @@ RAISED = "#2a2a37"
 GOLD = "#e6c384"
 GREEN = "#98bb6c"
 RED = "#e46876"
-BLUE = "#7fb4ca"
 CLANS = ("#8f3b3b", "#3b5d8f", "#4f7a3f", "#7a5a9c", "#8f6f2f", "#2f7f7f", "#8a4b73")
 """Backgrounds of the seats, dark enough for light letters."""
 CLANS_DARK = ("#4a2527", "#253349", "#2c4126", "#3f3150", "#493a1f", "#1f4343", "#472a3d")

@@ -14,13 +14,11 @@ from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.analysis_routes import as_json
 from tatami.server.catalogue import rules_named
 from tatami.server.device_routes import device_of
+from tatami.server.game_routes import by_worker
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, wants_texts, words_of
 from tatami.tables import dealing, lessons
 from tatami.tables.seats import Kind, Seat, clean_name
-from tatami.tables.starts import Found, within_limits
-
-TRY_LESSON, LESSON_OUTLOOK = (f"tatami.server.worker_tasks:{name}" for name in ("try_lesson", "lesson_outlook"))
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
@@ -44,21 +42,18 @@ async def try_lesson(
 ) -> Response[protocol.LessonSeen]:
     """The position of a lesson after these moves, what is asked there, and what is to be said of the last of them."""
     lessons.course_of(game)[1].lesson(lesson)
+    not_too_many(request, attempts_of(request).looks_ahead)
     how = words_of(request).language, wants_texts(request)
-    return as_json(await by_worker(request, bytes, TRY_LESSON, game, lesson, data.moves, *how))
+    return as_json(await by_worker(request, bytes, "try_lesson", game, lesson, data.moves, *how))
 
 
 @post("/games/{game:str}/lessons/{lesson:str}/outlook", status_code=200)
 async def look_ahead(request: Asked, game: str, lesson: str, data: protocol.LessonQuestion) -> protocol.Outlook:
     """What one of the learner's pieces could do after these moves, or what an attack would come to."""
     lessons.course_of(game)[1].lesson(lesson)
-    asked = game, lesson, data.moves, data.about
-    return protocol.Outlook(*await by_worker(request, tuple[int, JsonObject], LESSON_OUTLOOK, *asked))
-
-
-async def by_worker(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
     not_too_many(request, attempts_of(request).looks_ahead)
-    return await within_limits(services_of(request).requests.run(task, *arguments, owner=owner_of(request)), kind)
+    asked = game, lesson, data.moves, data.about
+    return protocol.Outlook(*await by_worker(request, tuple[int, JsonObject], "lesson_outlook", *asked))
 
 
 def tried(game: str, lesson: str, moves: list[str | int], words: Words, texts: bool) -> protocol.LessonSeen:

@@ -52,6 +52,7 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> 
     play, acting = table.play, table.to_act
     state = play.state
     fresh = fresh_at(table, since)
+    steps: Any = fresh.steps.for_seat(seat)  # JSON already
     view, fields, gone, parts = changes_since(before, table, seat)
     legal: list[int] = []
     told: list[protocol.Choice] = []
@@ -74,7 +75,7 @@ def make_news(table: LiveTable, seat: int | None, since: int, before: Sight) -> 
         fields,
         gone,
         parts,
-        fresh.steps.for_seat(seat),
+        steps,
     )
     return Message(protocol.encode(message)), Sight(state, seat, view)
 

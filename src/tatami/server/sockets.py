@@ -115,7 +115,9 @@ class Viewer(Subscriber):
     def notice(self) -> None:
         if not self.is_due:
             self.is_due = True
-            self.loop.call_soon(self.tell)
+            if not DUE:
+                self.loop.call_soon(tell_all)
+            DUE.append(self)
 
     def can_write_again(self) -> None:
         self.notice()
@@ -275,6 +277,20 @@ class Viewer(Subscriber):
         else:
             await self.services.chat.say(where, session, seat, message.text)
         return None
+
+
+DUE: list[Viewer] = []
+"""The sockets that are told in a moment what has changed: one callback for all of them."""
+
+
+def tell_all() -> None:
+    due = DUE.copy()
+    DUE.clear()
+    for viewer in due:
+        try:
+            viewer.tell()
+        except Exception:  # one socket's failure must not silence the others
+            logger.exception("broken")
 
 
 @websocket("/api/tables/{id:str}/live")

@@ -36,7 +36,7 @@ COMPILE += "search_of(tatami.game(g)).compile(int(n))"
 logger = logging.getLogger("tatami")
 
 
-def choose_at_random(state: State, seat: int) -> int:
+def choose_at_random(state: State) -> int:
     return random.SystemRandom().choice(state.actions())
 
 
@@ -84,7 +84,7 @@ class BotPool:
     ) -> int:  # fmt: skip
         """What a bot plays; CancelledError if nobody wanted to know any more when its turn to think had come."""
         if bot == "random":
-            return choose_at_random(state, seat)
+            return choose_at_random(state)
         seed = secrets.token_hex(8)
         known = Knowledge(state, seat, seed).packed()
         task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
@@ -94,10 +94,10 @@ class BotPool:
         except WorkersGone:
             return await self.choose(bot, state, seat, owner, urgency, wanted)
         except TooLong:
-            return choose_at_random(state, seat)
+            return choose_at_random(state)
         except (Crashed, ValueError, RuntimeError) as error:  # its table must not wait for it
             logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
-            return choose_at_random(state, seat)
+            return choose_at_random(state)
 
     async def advise(self, task: str, kind: type[Told], state: State, seat: int, seed: str, owner: Owner) -> Told:
         """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""

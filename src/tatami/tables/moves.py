@@ -14,6 +14,7 @@ from typing import NamedTuple
 from sqlalchemy import update
 
 from tatami.core.errors import Refusal
+from tatami.core.game import CHANCE
 from tatami.tables import schema
 from tatami.tables.entries import Did, Entry
 from tatami.tables.game_log import GameLog, Takeback
@@ -154,7 +155,9 @@ class Moves:
         instant = self.now()
         entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
         trial.act(entry, action, before=play.state)
-        entries = [entry, *trial.deal(table.seed, table.nonces, instant)]
+        entries = [entry]
+        if trial.state.to_act == CHANCE:
+            entries += trial.deal(table.seed, table.nonces, instant)
         status = "playing" if trial.state.to_act is not None else "over"
         writes = log_writes(table, entries, trial, status, instant)
         return Move(seat, version, wish, trial, status, writes, entries, began)

@@ -24,6 +24,8 @@ MOST_FIGURES = 200
 IDLE, IDLE_WHEN_OVER = 600.0, 30.0
 """Seconds without anybody, after which a table is closed if many are open; one whose game is over in any case."""
 SWEEP_EVERY = 5.0
+MOST_LISTED = 50
+"""Tables of one session that a list shows."""
 logger = logging.getLogger("tatami")
 
 
@@ -117,10 +119,10 @@ class TableRegistry:
                 logger.error("a table in a list: %s", type(error).__name__)
         return opened
 
-    async def tables_of(self, session: str, most: int = 50) -> list[Row]:
+    async def tables_of(self, session: str) -> list[Row]:
         """The tables that somebody sits at or opened, the newest first."""
         t, s = schema.tables, schema.sitters
         mine = select(s.c.table_id).where(s.c.session == session)
         wanted = t.c.id.in_(mine) | (t.c.host == session)
         statement = select(t.c.id).where(wanted).order_by(t.c.touched.desc())
-        return await self.store.rows(statement.limit(most))
+        return await self.store.rows(statement.limit(MOST_LISTED))

@@ -82,6 +82,11 @@ export interface Campaign {
   battles: BattleFought[];
 }
 
+export interface CampaignAnswer {
+  seen: CampaignSeen | null;
+  complaint: string;
+}
+
 export interface CampaignSeen {
   progress: Campaign;
   stages: CampaignStage[];
@@ -646,6 +651,11 @@ export interface Replay {
   moves: StepSeen[];
   result: Record<string, unknown> | null;
   opened: boolean;
+}
+
+export interface ReportAnswer {
+  progress: Campaign | null;
+  complaint: string;
 }
 
 export interface ReportSetup {

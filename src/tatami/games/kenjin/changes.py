@@ -369,7 +369,7 @@ class KenjinEngine(Engine):
 
 def written(before: State, seat_before: int | None, after: State, seat: int | None) -> Written | None:
     """What a seat is told that saw `before` through the eyes of `seat_before`; None: whoever asks compares views."""
-    if before.to_act is None or after.to_act is None or before.seats != after.seats:
+    if before.to_act is None or after.to_act is None or before.options is not after.options:
         return None
     engine = after.game.engine
     assert isinstance(engine, KenjinEngine)

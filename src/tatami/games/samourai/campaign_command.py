@@ -40,7 +40,7 @@ def lines(chosen: argparse.Namespace, words: Words) -> list[str]:
     seen = see(CampaignWish(msgspec.to_builtins(progress)))
     if chosen.rest and seen.battle:
         at_rest = chosen.rest.split(",")
-        went = tuple(man for man in seen.battle.went if man not in at_rest)
+        went = [man for man in seen.battle.went if man not in at_rest]
         seen = see(CampaignWish(msgspec.to_builtins(progress), went))
     more = written(chosen, seen, seen.battle, words) if chosen.battle and seen.battle else []
     return [*told(seen, words), *more]

@@ -11,7 +11,6 @@ from tatami.core.json_types import JsonObject
 from tatami.games.samourai.campaign import (
     Campaign,
     Company,
-    Labels,
     Lineup,
     Outcome,
     Post,
@@ -30,7 +29,7 @@ class CampaignWish(Struct, forbid_unknown_fields=True):
     """A campaign as it was kept; `went`: who is to stand in for others in the next battle (missing: all of use)."""
 
     progress: JsonObject
-    went: Labels | None = None
+    went: list[str] | None = None
 
 
 class ReportWish(Struct, forbid_unknown_fields=True):
@@ -38,8 +37,8 @@ class ReportWish(Struct, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=48_000)]
     winner: Literal[0, 1] | None
-    dead: Labels
-    wounded: Labels
+    dead: list[str]
+    wounded: list[str]
 
 
 class CampaignStage(Struct):
@@ -97,6 +96,20 @@ class CampaignSeen(Struct):
     won: int
 
 
+class CampaignAnswer(Struct):
+    """A campaign, or what is wrong with it."""
+
+    seen: CampaignSeen | None = None
+    complaint: str = ""
+
+
+class ReportAnswer(Struct):
+    """The campaign after a battle, or why the battle cannot have ended so."""
+
+    progress: Campaign | None = None
+    complaint: str = ""
+
+
 def see(wish: CampaignWish) -> CampaignSeen:
     """InputError if the campaign cannot have come to this."""
     progress = read_progress(wish.progress)
@@ -110,13 +123,14 @@ def see(wish: CampaignWish) -> CampaignSeen:
         stages,
         [part_of(man, lineup) for man in company.men],
         [FallenSeen(seen(one.soldier, "rests"), one.battle) for one in company.fallen],
-        lineup and battle_seen(progress, company, lineup),
+        battle_seen(progress, company, lineup) if lineup else None,
         company.results.count("won"),
     )
 
 
 def report(wish: ReportWish) -> Campaign:
-    return reported(wish.text, wish.winner, wish.dead, wish.wounded)
+    dead, wounded = (tuple(dict.fromkeys(names)) for names in (wish.dead, wish.wounded))
+    return reported(wish.text, wish.winner, dead, wounded)
 
 
 def battle_seen(progress: Campaign, company: Company, lineup: Lineup) -> NextBattle:

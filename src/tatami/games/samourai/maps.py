@@ -532,12 +532,6 @@ def plain_ground(ground: Map) -> Board:
     return thaw(Board, raw)
 
 
-@lru_cache(maxsize=32)
-def plain_board(ground: Map) -> Board:
-    """A map's board thawed: for views and for rules run as plain Python."""
-    return thaw(Board, board_bytes(ground))
-
-
 def corner_name(ground: Map, number: int) -> str:
     """SB-4.16: a corner as it is written, `T5-NW`."""
     place, vertex = ground.corners[number]

@@ -10,8 +10,7 @@ from tatami.core.errors import InputError
 from tatami.core.routes import OptionsWish, Route
 from tatami.core.words import Words
 from tatami.games.samourai import GAME, campaign_seen, counters, goals
-from tatami.games.samourai.campaign import Campaign
-from tatami.games.samourai.campaign_seen import CampaignSeen, CampaignWish, ReportWish
+from tatami.games.samourai.campaign_seen import CampaignAnswer, CampaignWish, ReportAnswer, ReportWish
 from tatami.games.samourai.counters import RosterSeen
 from tatami.games.samourai.goals import Goal
 
@@ -37,25 +36,25 @@ def check_roster(wish: RosterWish, words: Words) -> RosterSeen:
     return counters.read(wish.text, words)
 
 
-def show_campaign(wish: CampaignWish, words: Words) -> CampaignSeen:
+def show_campaign(wish: CampaignWish, words: Words) -> CampaignAnswer:
     """A campaign of the six scenarios from the box (an optional rule of ours): the company and its next battle."""
     try:
-        return campaign_seen.see(wish)
+        return CampaignAnswer(campaign_seen.see(wish))
     except InputError as error:
-        raise ValueError(error.render(words.language)) from None
+        return CampaignAnswer(complaint=error.render(words.language))
 
 
-def report_battle(wish: ReportWish, words: Words) -> Campaign:
+def report_battle(wish: ReportWish, words: Words) -> ReportAnswer:
     """A campaign after a battle."""
     try:
-        return campaign_seen.report(wish)
+        return ReportAnswer(campaign_seen.report(wish))
     except InputError as error:
-        raise ValueError(error.render(words.language)) from None
+        return ReportAnswer(complaint=error.render(words.language))
 
 
 ROUTES = (
-    Route("campaign", CampaignWish, CampaignSeen, show_campaign),
-    Route("campaign-report", ReportWish, Campaign, report_battle),
+    Route("campaign", CampaignWish, CampaignAnswer, show_campaign),
+    Route("campaign-report", ReportWish, ReportAnswer, report_battle),
     Route("goals", OptionsWish, list[Goal], tell_goals),
     Route("roster", None, RosterSeen, read_roster),
     Route("roster", RosterWish, RosterSeen, check_roster),

@@ -224,8 +224,8 @@ class Entry:
                 self.wrong(f"{key}: {word} stands there twice", "repeated", key=key, value=word)
         return tuple(dict.fromkeys(value))
 
-    def numbers(self, key: str, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
-        value = self.take(key, list, f"{count} whole numbers", None if default is None else list(default))
+    def numbers(self, key: str, count: int) -> tuple[int, ...]:
+        value = self.take(key, list, f"{count} whole numbers", None)
         if key in self.values and (
             len(value) != count or any(type(number) is not int or number < 0 for number in value)
         ):

@@ -337,7 +337,13 @@ function goalKeys(draft: Draft, goal: Goal): string[] {
     case "hold_piece":
       return [kind, 'piece = "cart"', `clear = ${goal.clear}`, `times = ${goal.count}`];
     case "left":
-      return [kind, "units = []", "anyone = true", `others = ${goal.count}`, `edges = ${list(draft.sides[goal.side]?.exit ?? [])}`];
+      return [
+        kind,
+        "units = []",
+        "anyone = true",
+        `others = ${goal.count}`,
+        `edges = ${list(draft.sides[goal.side]?.exit ?? [])}`,
+      ];
   }
 }
 

@@ -35,7 +35,7 @@ export class PanZoom {
     private sheet: () => SheetSize,
     /** Keeps the sheet in sight: where one of its edges may lie, by the room and by the sheet's size at this scale. */
     private keep: (edge: number, room: number, size: number) => number,
-    private shown: () => void = () => {},
+    private shown: (isMoving: boolean) => void = () => {},
   ) {}
 
   /** `resized` comes with the first measure and with every other. */
@@ -77,9 +77,10 @@ export class PanZoom {
     this.x = this.keep(this.x, this.room.width, width * this.scale);
     this.y = this.keep(this.y, this.room.height, height * this.scale);
     this.paper.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    // From afar other things are drawn: all figures and names anew, which has to wait until the sheet rests.
     const far = String(this.scale < 0.8);
-    if (this.frame.dataset.far !== far) this.frame.dataset.far = far;
-    this.shown();
+    if (!this.isMoving && this.frame.dataset.far !== far) this.frame.dataset.far = far;
+    this.shown(this.isMoving);
   }
 
   /** A layer of its own while it moves, drawn sharp again when it rests. */
@@ -91,6 +92,7 @@ export class PanZoom {
     this.resting = setTimeout(() => {
       this.paper.style.willChange = "";
       this.isMoving = false;
+      this.show();
     }, REST_MS) as unknown as number;
   }
 

@@ -1,6 +1,6 @@
 /** What one can do now, and what would come of it: the words on the buttons. */
 import type { Choice } from "$shell/lib/wire";
-import { t, toldChoice, words } from "$shell/lib/words.svelte";
+import { t, toldChoice } from "$shell/lib/words.svelte";
 import { called, listed, penaltyName, symbolName, tellRaider } from "./telling";
 import { faceOf, missing, type Raider, type Samurai, type View } from "./view";
 
@@ -42,9 +42,7 @@ const ICONS: Record<string, string> = {
 const FORESEEN = ["fire", "infiltrate", "no-defend", "no-support", "no-talent"];
 
 const next = (raider: Raider): string =>
-  raider.penalties.length
-    ? t("web-ss-do-next", { penalties: listed(raider.penalties.map(penaltyName), words.language) })
-    : "";
+  raider.penalties.length ? t("web-ss-do-next", { penalties: listed(raider.penalties.map(penaltyName)) }) : "";
 const said = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 
 /** What it would do to a samurai to confront this card. */
@@ -86,10 +84,7 @@ export function stillMissing(me: Samurai): string {
   const open = missing(me);
   if (!open.length) return t("web-ss-all-held");
   return t("web-ss-still-missing", {
-    list: listed(
-      open.map((symbol) => t(`web-ss-missing-${symbol}`)),
-      words.language,
-    ),
+    list: listed(open.map((symbol) => t(`web-ss-missing-${symbol}`))),
   });
 }
 
@@ -204,7 +199,7 @@ export function deeds(
       ...deed(choice, view, me, names, figures),
       title: t("web-ss-title-ready"),
       effect: t("web-ss-do-ready", {
-        penalties: listed((me.line.at(-1)?.penalties ?? []).map(penaltyName), words.language),
+        penalties: listed((me.line.at(-1)?.penalties ?? []).map(penaltyName)),
       }),
     }));
   }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import tatami
@@ -11,7 +9,7 @@ import tatami
 GAME = tatami.game("yourgame")
 
 
-def scene(*seats: dict[str, Any], **position: Any) -> tatami.State:
+def scene(*seats: dict[str, object], **position: object) -> tatami.State:
     """A position: the cards of both seats, and whatever else differs from the start."""
     return GAME.position({**position, "seats": list(seats)})
 
@@ -103,6 +101,6 @@ def test_the_last_stone_and_a_hidden_card_score() -> None:
         ({"stones": 0}, "the game is over exactly when none are left"),
     ],
 )
-def test_a_wrong_position_is_refused_and_the_mistake_named(position: dict[str, Any], complaint: str) -> None:
+def test_a_wrong_position_is_refused_and_the_mistake_named(position: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         GAME.position(position)

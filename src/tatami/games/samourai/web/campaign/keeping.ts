@@ -1,7 +1,7 @@
 /** A campaign in this browser, and what a battle at a table came to. */
-import { get, post } from "$shell/lib/api";
+import { get, post, Refusal } from "$shell/lib/api";
 import { recall } from "$shell/lib/keep";
-import type { Campaign, CampaignSeen, TableSeen } from "$shell/lib/wire";
+import type { Campaign, CampaignAnswer, CampaignSeen, ReportAnswer, TableSeen } from "$shell/lib/wire";
 import type { View } from "../view";
 
 /** A campaign, and the table of the battle that goes on. */
@@ -36,9 +36,16 @@ export function keepCampaign(kept: Kept | null): boolean {
 
 export const newCampaign = (road: string, against: string): Campaign => ({ campaign: 1, road, against, battles: [] });
 
-/** The company and its next battle; the server refuses a campaign that cannot have come to this. */
-export const look = (progress: Campaign, went: readonly string[] | null): Promise<CampaignSeen> =>
-  post<CampaignSeen>("/games/samourai/campaign", { progress, went });
+/** What the server has against a campaign, in words. */
+const refusal = (message: string): Refusal =>
+  new Refusal({ code: "bad-request", message, detail: "", rules: [], options: [], args: {}, place: "" }, 400);
+
+/** The company and its next battle; a campaign that cannot have come to this is refused. */
+export async function look(progress: Campaign, went: readonly string[] | null): Promise<CampaignSeen> {
+  const { seen, complaint } = await post<CampaignAnswer>("/games/samourai/campaign", { progress, went });
+  if (!seen) throw refusal(complaint ?? "");
+  return seen;
+}
 
 /** The campaign after the battle at a table; null while that goes on. */
 export async function after(table: string): Promise<Campaign | null> {
@@ -47,9 +54,11 @@ export async function after(table: string): Promise<Campaign | null> {
   const { text } = (view.options.scenario ?? {}) as { text?: string };
   if (view.result === undefined) return null;
   const those = (life: string): string[] => view.men.filter((man) => man.life === life).map((man) => man.id);
-  return post<Campaign>("/games/samourai/campaign-report", {
+  const { progress, complaint } = await post<ReportAnswer>("/games/samourai/campaign-report", {
     text: text ?? "", winner: view.result.winner, dead: those("dead"), wounded: those("wounded"),
   }); // biome-ignore format: short
+  if (!progress) throw refusal(complaint ?? "");
+  return progress;
 }
 
 /** Whether one campaign is the other, or goes on from it. */

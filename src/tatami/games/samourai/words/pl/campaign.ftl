@@ -55,9 +55,9 @@ web-campaign-now = Teraz
 web-campaign-you = Dowodzisz: { $side }
 web-campaign-foes = Przeciwnicy: { $side }, { $count } ({ $bot })
 web-campaign-fresh = { $count ->
-    [one] W tym { $count } rekrut: zostawiłeś tam lukę.
-    [few] W tym { $count } rekruci: zostawiłeś tam luki.
-   *[many] W tym { $count } rekrutów: zostawiłeś tam luki.
+    [one] W tym { $count } rekrut w miejsce poległego.
+    [few] W tym { $count } rekruci w miejsce poległych.
+   *[many] W tym { $count } rekrutów w miejsce poległych.
   }
 web-campaign-fight = Do boju
 web-campaign-resume = Wróć do bitwy

@@ -9,6 +9,7 @@ web-ss-intruders = Intruder stack
 web-ss-discard = Discard pile
 web-ss-in-hand = Card drawn
 web-ss-value = value { $value }
+web-ss-and = { $some } and { $last }
 web-ss-track = Track: { $total } of { $kiai }
 web-ss-left = Defences (left)
 web-ss-line = Combat line (right)

@@ -9,6 +9,7 @@ web-ss-intruders = Pile d’infiltrés
 web-ss-discard = Défausse
 web-ss-in-hand = Carte piochée
 web-ss-value = valeur { $value }
+web-ss-and = { $some } et { $last }
 web-ss-track = Piste : { $total } sur { $kiai }
 web-ss-left = Défenses (à gauche)
 web-ss-line = File de combat (à droite)

@@ -9,6 +9,7 @@ web-ss-intruders = Stos Intruzów
 web-ss-discard = Karty odrzucone
 web-ss-in-hand = Dobrana karta
 web-ss-value = wartość { $value }
+web-ss-and = { $some } i { $last }
 web-ss-track = Tor: { $total } z { $kiai }
 web-ss-left = Obrona (po lewej)
 web-ss-line = Linia walki (po prawej)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.json_types import Given, Position
@@ -46,7 +45,7 @@ def load(t: Table, position: Given, most_stones: int) -> None:
         raise ValueError("position: stones: the game is over exactly when none are left (YG-3.1)")
 
 
-def load_seats(t: Table, seats: Any) -> None:
+def load_seats(t: Table, seats: object) -> None:
     if not isinstance(seats, list) or len(seats) != PLAYERS or not all(isinstance(seat, Mapping) for seat in seats):
         raise ValueError(f"position: seats: expected a list of {PLAYERS} objects")
     for seat, given in enumerate(seats):
@@ -58,7 +57,7 @@ def load_seats(t: Table, seats: Any) -> None:
         raise ValueError(f"position: seats: both have card {t.cards[0]}; there is only one of each (YG-1.2)")
 
 
-def number(value: Any, low: int, high: int, where: str) -> int:
+def number(value: object, low: int, high: int, where: str) -> int:
     if type(value) is not int or not low <= value <= high:
         raise ValueError(f"position: {where}: {value!r} is not a whole number from {low} to {high}")
     return value

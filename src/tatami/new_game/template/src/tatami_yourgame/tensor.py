@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core.compiled import rule
 from tatami.core.json_types import Options
+from tatami.core.record import Numbers
 from tatami.core.tensor import Field, Layout
 from tatami_yourgame.rules.knowledge import knows
 from tatami_yourgame.rules.table import CARDS, PLAYERS, Decision, Figures, Table
@@ -21,7 +20,7 @@ def layout(options: Options) -> Layout:
 
 
 @rule
-def encode(t: Table, f: Figures, seat: int, out: Any) -> int:
+def encode(t: Table, f: Figures, seat: int, out: Numbers) -> int:
     """Writes what a seat may know; returns the width of the line."""
     out[0] = t.to_act == seat
     out[1] = t.stones

@@ -6,12 +6,11 @@ These functions run compiled (no allocation, no exceptions, no Python objects) a
 
 from __future__ import annotations
 
-from typing import Any
-
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Reals
 from tatami.core.rows import Row, dispatch
 from tatami_yourgame.rules.actions import CODEC
 from tatami_yourgame.rules.events import Event
@@ -84,7 +83,7 @@ def points_of(t: Table, f: Figures, seat: int) -> int:
 
 
 @rule
-def returns(t: Table, f: Figures, out: Any) -> None:
+def returns(t: Table, f: Figures, out: Reals) -> None:
     """YG-3.3: 1 for the winner, 0 for the loser, a half for each where they are level."""
     lead = points_of(t, f, 0) - points_of(t, f, 1)
     out[0] = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
