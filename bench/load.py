@@ -29,6 +29,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,12 @@ WARM = 1.0
 """Seconds of play that are not counted."""
 AT_ONCE = 25
 """Sockets that open at a time."""
+EVERYTHING = (
+    *((100, 0.0, lines, 0) for lines in (1, 4)),
+    *((100, 0.0, 1, processes) for processes in (1, 2, 4)),
+    *((tables, 2.0, lines, 0) for tables in (500, 5000) for lines in (1, 4)),
+)
+"""Tables, seconds of thought, sockets a table and processes of what docs/load.md tells."""
 
 
 class Run:
@@ -539,21 +546,29 @@ def main() -> None:
     parser.add_argument(
         "--urgent", action="store_true", help="server and client alone on one core, before all else (root only)"
     )
+    parser.add_argument("--everything", action="store_true", help="the measurements of docs/load.md instead of these")
     parser.add_argument("--server", help="another program than this Python's tatami, to profile it")
     chosen = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     if chosen.peer:
         fetch_peer()
-    for count in chosen.tables:
-        for think in chosen.think:
-            for lines in chosen.lines:
-                for processes in chosen.processes * chosen.rounds:
-                    mine = ours(chosen, count, think, lines, processes)
-                    print(json.dumps({"server": "tatami", **mine}), flush=True)
-                    if chosen.peer:
-                        theirs = peer(chosen, count, think, lines)
-                        ratio = round(mine["moves_per_s"] / theirs["moves_per_s"], 2)
-                        print(json.dumps({"server": "boardgame.io", **theirs, "ours_to_theirs": ratio}), flush=True)
+    for count, think, lines, processes in cases(chosen):
+        mine = ours(chosen, count, think, lines, processes)
+        print(json.dumps({"server": "tatami", **mine}), flush=True)
+        if chosen.peer and not (chosen.everything and processes):
+            theirs = peer(chosen, count, think, lines)
+            ratio = round(mine["moves_per_s"] / theirs["moves_per_s"], 2)
+            print(json.dumps({"server": "boardgame.io", **theirs, "ours_to_theirs": ratio}), flush=True)
+
+
+def cases(chosen: argparse.Namespace) -> Iterator[tuple[int, float, int, int]]:
+    """Tables, seconds of thought, sockets a table and processes of each measurement."""
+    if chosen.everything:
+        yield from EVERYTHING
+        return
+    for count, think, lines in product(chosen.tables, chosen.think, chosen.lines):
+        for processes in chosen.processes * chosen.rounds:
+            yield count, think, lines, processes
 
 
 if __name__ == "__main__":
