@@ -283,23 +283,21 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     sit_down(one)
     page = one.page
     said = page.get_by_role("log", name="Other players’ moves")
-    heard = moves = 0
+    moves = 0
     for _ in range(150):
         one.await_turn()
+        one.wait_until(lambda: one.is_over or bool(buttons_to_press(one)))
         if one.is_over:
             break
-        one.wait_until(lambda: bool(buttons_to_press(one)))
         buttons = buttons_to_press(one)
         before = heard_now(one)
         buttons[moves % len(buttons)].press("Enter")  # the same one again after a warning
         one.wait_until(lambda before=before: heard_now(one) != before)
         moves += version(one) != before[0]
-        heard = max(heard, said.locator("p").count())
     assert one.is_over
-    assert heard > 5
     said.get_by_text("wins battlefield").first.wait_for(state="attached")  # after a pause in which nothing happens
     told = " ".join(said.locator("p").all_inner_texts())
-    assert "Jozu engages" in told
+    assert told.count("Jozu engages") > 5
     assert all(SENTENCE.search(line) for line in said.locator("p").all_inner_texts())
     page.get_by_role("heading", name=re.compile("You (won|lost)|shared")).wait_for()
     page.get_by_role("link", name="Analyse").wait_for()

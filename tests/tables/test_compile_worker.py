@@ -23,7 +23,8 @@ SEATS = [Seat(Kind.BOT, "", "random", None, True)] * 2
 
 @pytest.fixture
 def unready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(tatami.game("kenjin").engine), "is_compiled", lambda self: False)
+    for kind in {type(tatami.game(name).engine) for name in tatami.games()}:
+        monkeypatch.setattr(kind, "is_compiled", lambda self: False)
 
 
 def opened(folder: Path, games: CompileWorker) -> Services:
