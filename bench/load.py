@@ -377,7 +377,7 @@ async def load(kind: type[Table], server: list[int], ports: list[int], ids: list
             raise SystemExit(f"load: {run.trouble}")
     with_all = memory(server)
     run.waiting = tables[count:]
-    with urgent(server, chosen.urgent):
+    with urgent(server, chosen.urgent and database is None):  # several processes need several cores
         for table in tables[:count]:
             table.play()
         await asyncio.sleep(WARM)

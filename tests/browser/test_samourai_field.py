@@ -139,8 +139,13 @@ def test_a_hint_is_an_arrow_with_a_reason_for_each_figure(person: Callable[..., 
     page.keyboard.press("Enter")
     one.wait_until(lambda: page.locator(f'[data-unit="{figure}"][data-at^="{to}"]').count() == 1)
     one.wait_until(lambda: page.locator("[data-plan]").count() == 2)
-    page.keyboard.press("Escape")
-    plans.wait_for(state="detached")
+    plans.wait_for()
+
+    def put_away() -> bool:
+        page.keyboard.press("Escape")  # while something still moves it only hurries that
+        return plans.count() == 0
+
+    one.wait_until(put_away)
     assert one.complaints == []
 
 
