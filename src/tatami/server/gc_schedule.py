@@ -13,7 +13,7 @@ import time
 from tatami.tables.moves import Moves
 
 ROUND = 60.0
-LONGEST = 3600.0
+LONGEST = 900.0
 """Seconds after which everything is looked through even while people play."""
 
 
