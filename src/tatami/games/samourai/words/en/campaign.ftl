@@ -55,8 +55,8 @@ web-campaign-now = Next
 web-campaign-you = You command: { $side }
 web-campaign-foes = Against: { $side }, { $count } men ({ $bot })
 web-campaign-fresh = { $count ->
-    [one] { $count } of them is a recruit: you left a gap there.
-   *[other] { $count } of them are recruits: you left gaps there.
+    [one] { $count } of them is a recruit in the place of a fallen man.
+   *[other] { $count } of them are recruits in the place of fallen men.
   }
 web-campaign-fight = To battle
 web-campaign-resume = Back to the battle

@@ -55,8 +55,8 @@ web-campaign-now = Maintenant
 web-campaign-you = Vous commandez : { $side }
 web-campaign-foes = Contre : { $side }, { $count } hommes ({ $bot })
 web-campaign-fresh = { $count ->
-    [one] Parmi eux, { $count } recrue : vous avez laissé un vide.
-   *[other] Parmi eux, { $count } recrues : vous avez laissé des vides.
+    [one] Parmi eux, { $count } recrue à la place d’un mort.
+   *[other] Parmi eux, { $count } recrues à la place des morts.
   }
 web-campaign-fight = Au combat
 web-campaign-resume = Retour à la bataille
