@@ -100,6 +100,7 @@ class Search:
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self.doubt: Callable[..., float] | None = getattr(own, "doubt", None)
         self.mixers_doubt: float | None = getattr(own, "MIXERS_DOUBT", None)
+        self.mixers_doubts: dict[int, float] = getattr(own, "MIXERS_DOUBTS", {})
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
@@ -156,7 +157,7 @@ class Search:
 
         A bot that mixes has drawn the action by lot, which some games doubt more.
         """
-        doubt = self.mixers_doubt if mixes else None
+        doubt = self.mixers_doubts.get(known.seats, self.mixers_doubt) if mixes else None
         if self.doubt is not None:
             doubt = self.doubt(*self.opened(known))
         if doubt is None:

@@ -48,7 +48,8 @@ TUNINGS = {FEWEST_SAMURAI: Tuning(explore=0.5, first=32.0)}
 HAIR = 0.004
 SCRATCH = ROOM
 """Numbers that `value` works with."""
-MIXERS_DOUBT = 0.5
+MIXERS_DOUBT = 0.1
+MIXERS_DOUBTS = {FEWEST_SAMURAI: 0.5}
 """Few playouts tell little: drawn from their shares almost anything is played, and one mistake costs all a round."""
 
 # What two samurai may hope for before the second round, and before the third.
