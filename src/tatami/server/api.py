@@ -311,7 +311,9 @@ async def link_seat(request: Asked, id: str, seat: int) -> protocol.Invitation:
 async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> protocol.TableSeen:
     """The same people once more, one seat further round: opens that table, or sits me down there if it is open."""
     session, guest = somebody(request), await guest_of(request)
-    table = await services_of(request).rematch.play_again(id, session, data.nonce, guest, device_of(request))
+    table = await services_of(request).rematch.play_again(
+        id, session, data.nonce, guest, device_of(request), data.same_deal
+    )
     return seen_by(request, table, session)
 
 

@@ -80,6 +80,7 @@ STATUS = {
     "not-begun": 409,
     "over": 409,
     "not-over": 409,
+    "no-same-deal": 409,
     "other-rules": 409,
     "nothing-to-recall": 409,
     "nothing-to-undo": 409,

@@ -58,12 +58,14 @@ class TableCreation:
         guest: Guest | None = None,
         rated: bool = False,
         after: LiveTable | None = None,
+        first_game: str | None = None,
         devices: Mapping[str, str] | None = None,
         owner: Owner = NOBODY,
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start.
 
-        `after`: the table whose rematch it is; a table has one. `devices`: what is known of the sessions' devices.
+        `after`: the table whose rematch it is; a table has one. `first_game`: the one whose deal it has.
+        `devices`: what is known of the sessions' devices.
         """
         held = [({session} if seat in mine else set()) | (sitters or {}).get(seat, set()) for seat in range(len(seats))]
         try:
@@ -91,7 +93,8 @@ class TableCreation:
         row: Row = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
-            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
+            "seed": dealing.new_seed(), "fair": None, "rematch": None, "first_game": first_game,
+            "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
             "rated": rated,
         }  # fmt: skip

@@ -144,6 +144,10 @@ web-hand-over-why = Następne karty może zobaczyć tylko { $seat }.
 web-hand-over-ready = To ja, { $seat }; nikt inny nie patrzy
 web-rematch = Rewanż
 web-rematch-go = Przejdź do rewanżu
+web-rematch-same = To samo rozdanie, zamiana miejsc
+web-match-scores = W obu grach razem: { $scores }.
+web-match-won = Mecz wygrywa { $name }.
+web-match-drawn = Mecz kończy się remisem.
 
 web-replay = Powtórka
 web-replay-of = { $game }: powtórka
