@@ -24,7 +24,7 @@ from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.seat_links import Guest
 from tatami.tables.seats import hashed, new_session
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
 
 LASTS = 365 * 86400 * 1000
@@ -283,10 +283,7 @@ class Profiles:
         store = self.store
         rows = [] if store.is_sqlite else await store.rows(newest.limit(MOST_TOLD))
         notifications = [store.notification(row["table_id"]) for row in rows]
-        try:
-            await store.write(*writes, *notifications)
-        except WriteConflict:
-            raise Refusal("conflict") from None
+        await store.write_or_refuse("conflict", *writes, *notifications)
 
 
 def linked(of: Table, profile: Profile) -> Exists:

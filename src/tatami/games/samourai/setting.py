@@ -131,25 +131,25 @@ def write_tables(f: Figures, book: tables.Tables, options: Options) -> None:
     f.target_unlit = book.modifiers["target_unlit_at_night"]
     f.monk_wounded = book.modifiers["monk_wounded"]
     for mounted, columns in enumerate((book.arrow_foot, book.arrow_mounted)):
-        for cover, word in enumerate(columns[name] for name in ("none", "light", "medium")):
-            for die, letter in enumerate(word):
-                f.arrow[mounted, cover, die] = LETTERS.index(letter)
+        for cover, name in enumerate(("none", "light", "medium")):
+            f.arrow[mounted, cover] = results(columns[name])
     f.shuriken_columns = len(book.shuriken)
     for k, throw in enumerate(book.shuriken):
         f.shuriken_to[k] = throw.last
-        for die, letter in enumerate(throw.results):
-            f.shuriken[k, die] = LETTERS.index(letter)
+        f.shuriken[k] = results(throw.results)
     for mounted, grid in enumerate((book.melee_foot, book.melee_mounted)):
         for column, word in enumerate(grid):
-            for die, letter in enumerate(word):
-                f.melee[mounted, column, die] = LETTERS.index(letter)
-    for a in range(3):
-        for d in range(3):
-            f.shift[a, d] = book.shift[a][d]
+            f.melee[mounted, column] = results(word)
+    f.shift[:] = book.shift
     for k, ground in enumerate(book.terrain):
         f.foot[k], f.horse[k], f.signs[k] = ground.foot, ground.horse, ground.sign
     f.window_cost, f.barricade_cost, f.cart_cost = book.window, book.barricade.foot, book.cart.foot
     f.barricade_sign = book.barricade.sign
+
+
+def results(word: str) -> list[int]:
+    """A column of a table: the number of the result for each face of the die."""
+    return [LETTERS.index(letter) for letter in word]
 
 
 def write_options(f: Figures, book: tables.Tables, options: Options) -> None:
@@ -194,14 +194,11 @@ def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> N
         numbers.zone = NOBODY
         states = [character.healthy, character.stunned, character.wounded, character.mounted, character.mounted_wounded]
         for state, values in enumerate(states):
-            for which in range(3):
-                numbers.values[state, which] = values[which] if values else 0
+            numbers.values[state] = values or 0
         for dress in roster.dress:
             if dress.character == unit:
                 cells = numbers.undressed if dress.dress == "undressed" else numbers.half_armed
-                for state, values in enumerate((dress.healthy, dress.stunned, dress.wounded)):
-                    for which in range(3):
-                        cells[state, which] = values[which]
+                cells[:] = (dress.healthy, dress.stunned, dress.wounded)
     for k, horse in enumerate(place.horses):
         f.draught[k] = horse in roster.piece("draught-horse").ids
 
@@ -213,8 +210,7 @@ def write_scenario(f: Figures, place: Setting, options: Options) -> None:
     f.cap_winner = scenario.seat(scenario.cap_winner) if scenario.cap_winner else NOBODY
     names = [name for name, _ in scenario.zones]
     for number, (_, hexes) in enumerate(scenario.zones):
-        for hex in hexes:
-            f.zones[number, hex] = 1
+        f.zones[number][list(hexes)] = 1
     f.sleeper = f.guards = NOBODY
     if scenario.alarm:
         f.alarmed = 1
@@ -285,22 +281,15 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
         row.kind, row.check, row.parent = REASONS.index(condition.kind.replace("_", "-")), check, parent
         row.side = scenario.seat(side)
         row.other = scenario.seat(condition.of) if condition.of else 1 - row.side
-        row.count, row.others, row.within, row.clear = (
-            condition.count,
-            condition.others,
-            condition.within,
-            condition.clear,
-        )
-        row.times = condition.times
-        row.hex = condition.hex
+        for name in ("count", "others", "within", "clear", "times", "hex"):
+            setattr(row, name, getattr(condition, name))
         row.edges = sum(EDGES[edge] for edge in condition.edges)
         states = condition.states or (() if condition.kind != "hold_hex" else ("healthy", "stunned", "wounded"))
         row.lives = sum(1 << LIVES.index(state) for state in states)
         row.units = units_of(place, condition, int(row.other) if condition.kind == "all_dead" else int(row.side))
         if condition.hexes:
             row.zone = zones
-            for hex in condition.hexes:
-                f.zones[zones, hex] = 1
+            f.zones[zones][list(condition.hexes)] = 1
             zones += 1
 
 
