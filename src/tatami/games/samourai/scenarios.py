@@ -15,7 +15,7 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import JsonObject
 from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.roster import DRESSES, Character, Roster
+from tatami.games.samourai.roster import DRESSES, TYPES, Character, Roster
 from tatami.games.samourai.rules import board
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import TERRAINS, Terrain
@@ -163,6 +163,17 @@ class Scenario:
     def seat(self, side: str) -> int:
         return 0 if self.sides[0].id == side else 1
 
+    def units_of(self, condition: Condition, seat: int) -> tuple[str, ...]:
+        """The units that a condition is about: those named, those of a trait, or all of the side.
+
+        A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says
+        that it is about nobody in particular.
+        """
+        if condition.units or condition.anyone:
+            return condition.units
+        types = tables.shipped().traits[condition.trait] if condition.trait else TYPES
+        return tuple(unit for unit in self.sides[seat].units if self.roster.character(unit).type in types)
+
     def zone(self, id: str) -> tuple[int, ...]:
         return next(hexes for name, hexes in self.zones if name == id)
 
@@ -235,7 +246,7 @@ class Reader:
         self.check_room(sides)
         self.exits = {force.id: force.exit for force in sides}
         alarm = self.read_alarm(night, sides) if entry.has("alarm") else None
-        victory = self.read_victory(sides)
+        victory = self.read_victory()
         entry.finish("roster", "provenance")
         if len(entry.complaints) > before:
             return None
@@ -581,7 +592,7 @@ class Reader:
         row.finish()
         return alarm
 
-    def read_victory(self, sides: list[Force]) -> tuple[Condition, ...]:
+    def read_victory(self) -> tuple[Condition, ...]:
         rows = self.entry.tables("victory", "victory", by=None)
         if not rows:
             self.entry.wrong("nobody can win: victory is missing", "no-victory")

@@ -50,9 +50,12 @@ LETTERS = "-ABCDEFGW"
 TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
-    """The figures of a scenario by their numbers: characters in roster order, then their horses, then the others'."""
+    """The figures of a scenario by their numbers: characters in roster order, then their horses, then the others'.
+
+    Told apart by identity: to hash a whole scenario costs more than a view.
+    """
 
     scenario: Scenario
     units: tuple[str | None, ...]
@@ -286,30 +289,12 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
         row.edges = sum(EDGES[edge] for edge in condition.edges)
         states = condition.states or (() if condition.kind != "hold_hex" else ("healthy", "stunned", "wounded"))
         row.lives = sum(1 << LIVES.index(state) for state in states)
-        row.units = units_of(place, condition, int(row.other) if condition.kind == "all_dead" else int(row.side))
+        seat = int(row.other) if condition.kind == "all_dead" else int(row.side)
+        row.units = sum(1 << place.number(unit) for unit in scenario.units_of(condition, seat))
         if condition.hexes:
             row.zone = zones
             f.zones[zones][list(condition.hexes)] = 1
             zones += 1
-
-
-def units_of(place: Setting, condition: Condition, seat: int) -> int:
-    """The units that a condition is about: those named, those of a trait, or all of the side.
-
-    A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says
-    that it is about nobody in particular.
-    """
-    if condition.units:
-        return sum(1 << place.number(unit) for unit in condition.units)
-    if condition.anyone:
-        return 0
-    types = tables.shipped().traits[condition.trait] if condition.trait else None
-    roster = place.scenario.roster
-    return sum(
-        1 << place.number(unit)
-        for unit in place.scenario.sides[seat].units
-        if types is None or roster.character(unit).type in types
-    )
 
 
 # -- the table before play
