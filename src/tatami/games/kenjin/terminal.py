@@ -10,16 +10,14 @@ from tatami.core.words import Words
 from tatami.drawing.board import BoardDrawing, BoardView
 from tatami.drawing.canvas import CLANS, CLANS_DARK, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, Canvas, fit
 from tatami.drawing.picking import Choice, Picking, Thing
-from tatami.games.kenjin.rules.table import UNITS
+from tatami.games.kenjin.reasons import TILE_RULES, UNIT_RULES
+from tatami.games.kenjin.text import points_line
 
 NARROWEST = 19  # of a battlefield: two cards side by side
 WIDEST = 30
 LEAST_LINES = 2
 AROUND = 5  # lines of a board with one band that are no cards: seats, title, hand
 ROOMY = 3  # lines for a card where there is room
-RULE_OF_UNIT = {unit: f"KJ-4.{number}" for number, unit in enumerate(UNITS, 1)}
-TILES_IN_RULES = ["pass", "sanctuary", "port", "rice-field", "village", "palace", "temple", "fortress", "camp", "torii"]
-RULE_OF_TILE = {tile: f"KJ-6.{number}" for number, tile in enumerate(TILES_IN_RULES, 1)}
 
 
 def things(choice: Choice, view: View) -> list[Thing]:
@@ -174,10 +172,7 @@ class KenjinDrawing(BoardDrawing):
             total = words("kenjin-text-total", seat=self.seen.names[entry["seat"]], points=entry["total"])
             x = self.canvas.put(1, y, f" {total} ", f"bold {INK} on {CLANS[entry['seat']]}") + 1
             for won in entry["battlefields"]:
-                numbers = {name: won[name] for name in ("points", "peasant", "lord")}
-                name = words(f"kenjin-battlefield-{won['battlefield']}")
-                told = words("kenjin-text-points", battlefield=name, **numbers)
-                x = self.canvas.put(x, y, told.strip() + "  ", FAINT)
+                x = self.canvas.put(x, y, points_line(won, words).strip() + "  ", FAINT)
             if entry["coward"]:
                 self.canvas.put(x, y, words("kenjin-text-coward-points", points=entry["coward"]).strip(), FAINT)
 
@@ -215,6 +210,6 @@ def about(thing: Thing, seen: BoardView, words: Words) -> str:
     if not which:
         return ""
     if kind == "unit":
-        told = RULE_OF_UNIT[which]
+        told = UNIT_RULES[which]
         return f"{words('web-kenjin-power')} {power_of(which, seen)} · {told} {words(key_of(told))}"
-    return f"{RULE_OF_TILE[which]} {words(key_of(RULE_OF_TILE[which]))}"
+    return f"{TILE_RULES[which]} {words(key_of(TILE_RULES[which]))}"
