@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+import numpy as np
+
 from tatami.core.compiled import plain
 from tatami.core.json_types import Given, Options
 from tatami.games.samourai import custom_scenario, handicaps, maps, scenarios, tables
@@ -143,7 +145,7 @@ def write_tables(f: Figures, book: tables.Tables, options: Options) -> None:
     for mounted, grid in enumerate((book.melee_foot, book.melee_mounted)):
         for column, word in enumerate(grid):
             f.melee[mounted, column] = results(word)
-    f.shift[:] = book.shift
+    f.shift[:] = np.array(book.shift)
     for k, ground in enumerate(book.terrain):
         f.foot[k], f.horse[k], f.signs[k] = ground.foot, ground.horse, ground.sign
     f.window_cost, f.barricade_cost, f.cart_cost = book.window, book.barricade.foot, book.cart.foot
@@ -201,7 +203,7 @@ def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> N
         for dress in roster.dress:
             if dress.character == unit:
                 cells = numbers.undressed if dress.dress == "undressed" else numbers.half_armed
-                cells[:] = (dress.healthy, dress.stunned, dress.wounded)
+                cells[:] = np.array([dress.healthy, dress.stunned, dress.wounded])
     for k, horse in enumerate(place.horses):
         f.draught[k] = horse in roster.piece("draught-horse").ids
 
@@ -213,7 +215,8 @@ def write_scenario(f: Figures, place: Setting, options: Options) -> None:
     f.cap_winner = scenario.seat(scenario.cap_winner) if scenario.cap_winner else NOBODY
     names = [name for name, _ in scenario.zones]
     for number, (_, hexes) in enumerate(scenario.zones):
-        f.zones[number][list(hexes)] = 1
+        for hex in hexes:
+            f.zones[number, hex] = 1
     f.sleeper = f.guards = NOBODY
     if scenario.alarm:
         f.alarmed = 1
@@ -293,7 +296,8 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
         row.units = sum(1 << place.number(unit) for unit in scenario.units_of(condition, seat))
         if condition.hexes:
             row.zone = zones
-            f.zones[zones][list(condition.hexes)] = 1
+            for hex in condition.hexes:
+                f.zones[zones, hex] = 1
             zones += 1
 
 
