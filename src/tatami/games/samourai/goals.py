@@ -7,7 +7,7 @@ from msgspec import Struct
 from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NAMES, OFF
-from tatami.games.samourai.scenarios import Condition, Force, Scenario
+from tatami.games.samourai.scenario import Condition, Force, Scenario
 from tatami.games.samourai.setting import setting
 from tatami.games.samourai.text import called, name_of
 

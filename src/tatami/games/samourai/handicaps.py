@@ -10,7 +10,8 @@ from dataclasses import replace
 from functools import cache
 
 from tatami.games.samourai import scenarios, toml_reader
-from tatami.games.samourai.scenarios import FOLDER, Force, Scenario
+from tatami.games.samourai.scenario import Force, Scenario
+from tatami.games.samourai.scenarios import FOLDER
 from tatami.games.samourai.toml_reader import Entry, whole_file
 
 FILE = FOLDER / "handicaps.toml"

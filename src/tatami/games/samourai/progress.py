@@ -8,7 +8,7 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import View
 from tatami.games.samourai.rules.hexes import NAMES, OFF, ROWS, range_between
 from tatami.games.samourai.rules.table import Table
-from tatami.games.samourai.scenarios import Condition, Scenario
+from tatami.games.samourai.scenario import Condition, Scenario
 from tatami.games.samourai.setting import Setting
 
 COUNTED_CHECKS = ("hold_hex", "hold_piece")

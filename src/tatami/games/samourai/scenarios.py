@@ -1,4 +1,4 @@
-"""Scenarios (SB-14): `data/scenarios.toml`, or a player's own file with maps and rosters of his own beside it.
+"""Reads scenarios (SB-14): `data/scenarios.toml`, or a player's own file with maps and rosters of his own beside it.
 
 The keys are explained in the heading of `data/scenarios.toml`.
 """
@@ -6,7 +6,6 @@ The keys are explained in the heading of `data/scenarios.toml`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,13 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import JsonObject
 from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.roster import DRESSES, TYPES, Character, Roster
+from tatami.games.samourai.roster import DRESSES, Character, Roster
 from tatami.games.samourai.rules import board
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import TERRAINS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
+from tatami.games.samourai.scenario import Alarm, Condition, Enter, Force, Marker, Scenario, Setup
 from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess, whole_file
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
@@ -52,130 +52,6 @@ VICTORIES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "all": (("parts",), ()),
     "any": (("parts",), ()),
 }
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Units that are set up in a zone."""
-
-    zone: str
-    units: tuple[str, ...]
-    secret: bool = False
-    dress: str = ""
-    max_per_building: int = 0  # 0: as many as they like
-    far_side: str = ""
-    far_hexes: int = 0
-
-
-@dataclass(frozen=True)
-class Enter:
-    """Units that enter the map in a zone, from a game turn on (SB-5.26)."""
-
-    zone: str
-    units: tuple[str, ...]
-    turn: int
-
-
-@dataclass(frozen=True)
-class Force:
-    """A side and its figures."""
-
-    id: str
-    units: tuple[str, ...]
-    mounted: tuple[str, ...]
-    setup: tuple[Setup, ...]
-    enter: tuple[Enter, ...]
-    exit: tuple[str, ...]
-    name: str = ""  # where the id alone would not do
-
-
-@dataclass(frozen=True)
-class Marker:
-    """Markers of one kind: `count` of them placed by a side in a zone, or one at two given hexes."""
-
-    kind: str
-    side: str
-    id: str = ""
-    count: int = 1
-    zone: str = ""
-    at: tuple[int, ...] = ()
-    apart: int = 0
-    lit: bool = False
-    hitched_to: str = ""
-
-
-@dataclass(frozen=True)
-class Alarm:
-    """SB-14.7"""
-
-    sleeper: str
-    dressing_phases: int
-    corpse_radius: int
-    triggers: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Condition:
-    """How a side wins (SB-14.5). What a kind does not use is left empty."""
-
-    kind: str
-    side: str = ""
-    check: str = ""
-    of: str = ""
-    trait: str = ""
-    units: tuple[str, ...] = ()
-    states: tuple[str, ...] = ()
-    count: int = 0
-    hex: int = OFF
-    within: int = 0
-    clear: int = -1
-    times: int = 1
-    others: int = 0
-    edges: tuple[str, ...] = ()
-    anyone: bool = False
-    piece: str = ""
-    hexes: tuple[int, ...] = ()
-    parts: tuple[Condition, ...] = ()
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """A scenario ready to play. `sides[0]` plays first and is seat 0."""
-
-    id: str
-    number: int
-    title_key: str
-    title: str
-    map: Map
-    roster: Roster
-    night: bool
-    sides: tuple[Force, Force]
-    setup_order: tuple[str, ...]
-    cap_winner: str
-    zones: tuple[tuple[str, tuple[int, ...]], ...]  # by id: their hexes, ascending
-    markers: tuple[Marker, ...]
-    alarm: Alarm | None
-    victory: tuple[Condition, ...]
-    notes: str = ""
-    author: str = ""  # of one that is not from the box
-    turns: int = 0  # the turn limit of a handicap; 0: the option's
-
-    def seat(self, side: str) -> int:
-        return 0 if self.sides[0].id == side else 1
-
-    def units_of(self, condition: Condition, seat: int) -> tuple[str, ...]:
-        """The units that a condition is about: those named, those of a trait, or all of the side.
-
-        A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says
-        that it is about nobody in particular.
-        """
-        if condition.units or condition.anyone:
-            return condition.units
-        types = tables.shipped().traits[condition.trait] if condition.trait else TYPES
-        return tuple(unit for unit in self.sides[seat].units if self.roster.character(unit).type in types)
-
-    def zone(self, id: str) -> tuple[int, ...]:
-        return next(hexes for name, hexes in self.zones if name == id)
 
 
 class Reader:
@@ -503,9 +379,7 @@ class Reader:
                         count=count,
                         apart=apart,
                     )
-            elif (bad := [place for place in self.zones.get(zone, ()) if not self.is_flat(place)]) and len(bad) == len(
-                self.zones[zone]
-            ):
+            elif self.zones.get(zone) and not any(self.is_flat(place) for place in self.zones[zone]):
                 row.wrong(f"zone {zone} has no flat hex for a barricade", "barricade-not-flat")
         elif kind in MARKERS:
             label = row.text("id", known=self.roster.piece(kind).ids)

@@ -39,7 +39,7 @@ from tatami.games.samourai.rules.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.scenarios import Condition, Marker, Scenario
+from tatami.games.samourai.scenario import Condition, Marker, Scenario
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
