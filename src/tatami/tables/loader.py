@@ -21,7 +21,7 @@ from tatami.tables.entries import Did, Entry
 from tatami.tables.game_log import GameLog
 from tatami.tables.live_table import Hook, Link, LiveTable
 from tatami.tables.schema import Row
-from tatami.tables.seats import Seat
+from tatami.tables.seats import Kind, Seat
 from tatami.tables.starts import Starts, first_state, pack, within_limits
 from tatami.tables.store import Store, Write
 
@@ -113,7 +113,12 @@ class Loader:
                 await self.play_elsewhere(table, entries)
         if table.game.engine.is_interpreted and len(entries) - table.play.version > MOST_INTERPRETED:
             raise Refusal("preparing", table.game.name)
-        table.seats = msgspec.convert(seats, list[Seat])
+        table.seats = [
+            Seat(
+                Kind(row["kind"]), row["name"], row["bot"], row["nonce"], row["ready"], row["given_up"], row["program"]
+            )
+            for row in seats
+        ]
         table.sitters = [set() for _ in seats]
         for row in sat:
             table.sitters[row["seat"]].add(row["session"])
