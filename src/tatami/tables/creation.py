@@ -106,17 +106,10 @@ class TableCreation:
         table.sitters = held
         table.links = [Link(*guest) if guest and session in sat else None for sat in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
-        writes = [Write(insert(schema.tables), row)]
-        writes.append(
-            Write(
-                insert(schema.seats),
-                [
-                    {"table_id": table_id, "seat": number, "kind": seat.kind.value, "name": seat.name, "bot": seat.bot,
-                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False, "program": seat.program}
-                    for number, seat in enumerate(seats)
-                ],
-            )
-        )  # fmt: skip
+        seat_rows = [
+            {"table_id": table_id, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)
+        ]
+        writes = [Write(insert(schema.tables), row), Write(insert(schema.seats), seat_rows)]
         sat = [
             sitter_row(table_id, seat, one, (devices or {}).get(one, ""), row["created"])
             for seat, held in enumerate(table.sitters)
@@ -128,12 +121,8 @@ class TableCreation:
         if linked:
             writes.append(Write(insert(schema.seated), linked))
         if keys:
-            writes.append(
-                Write(
-                    insert(schema.keys),
-                    [key_row(table_id, seat, key, Purpose.FILL, session) for seat, key in keys.items()],
-                )
-            )
+            key_rows = [key_row(table_id, seat, key, Purpose.FILL, session) for seat, key in keys.items()]
+            writes.append(Write(insert(schema.keys), key_rows))
         if after is not None:
             t = schema.tables
             unmatched = (t.c.id == after.id, t.c.rematch.is_(None))
