@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from tests.browser.conftest import Person
-from tests.browser.tour import ask, new_table
+from tests.browser.tour import ask, new_table, play
 
 
 def sit_together(people: Sequence[Person], names: Sequence[str]) -> str:
@@ -30,9 +30,8 @@ def play_out(people: Sequence[Person], table: str) -> None:
     for _ in range(600):
         for one in people:
             seen = ask(one, f"/tables/{table}?since=1000000").json()
-            if seen["your_turn"]:
-                action = rng.choice(seen["legal"])["action"]
-                assert ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": action}).ok
+            while seen["your_turn"]:
+                seen = play(one, table, seen, rng)
         if seen["status"] == "over":
             break
     for one in people:

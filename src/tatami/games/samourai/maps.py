@@ -422,27 +422,30 @@ def lay_out(b: Board, ground: Map) -> None:
     for number, (_, hexes) in enumerate(ground.buildings, 1):
         b.building[list(hexes)] = number
     openings = dict.fromkeys(ground.doors, Side.DOOR) | dict.fromkeys(ground.windows, Side.WINDOW)
-    b.beside[:] = OFF
+    building: list[int] = b.building.tolist()
+    beside, sides = b.beside, b.side  # looked up once: every program that starts lays out all maps
+    beside[:] = OFF
     for place in ground.hexes():
         for side in range(SIDES):
             other = next_hex(place, side, ground.columns, ground.rows)
-            b.beside[place, side] = other
+            beside[place, side] = other
             kind = openings.get((place, other), openings.get((other, place)))
-            b.side[place, side] = side_kind(b, place, other) if kind is None else kind
+            sides[place, side] = side_kind(ground, building, place, other) if kind is None else kind
     b.corners = len(ground.corners)
     for number, (place, vertex) in enumerate(ground.corners):
         b.corner_hex[number], b.corner_vertex[number] = place, vertex
         b.flank[2 * number], b.flank[2 * number + 1] = flanks(place, vertex, ground.columns, ground.rows)
 
 
-def side_kind(b: Board, place: int, other: int) -> Side:
+def side_kind(ground: Map, building: list[int], place: int, other: int) -> Side:
     """SB-1.9, SB-1.10: what a side without door or window carries."""
-    if b.building[place] != (OUTSIDE if other == OFF else b.building[other]):
+    if building[place] != (OUTSIDE if other == OFF else building[other]):
         return Side.WALL
     if other == OFF:
         return Side.OPEN
-    low, high = (place, other) if b.level[place] < b.level[other] else (other, place)
-    return Side.CREST if b.terrain[low] == Terrain.BANK and b.level[low] < b.level[high] else Side.OPEN
+    level = ground.level
+    low, high = (place, other) if level[place] < level[other] else (other, place)
+    return Side.CREST if ground.terrain[low] == Terrain.BANK and level[low] < level[high] else Side.OPEN
 
 
 def write_board(b: Board, ground: Map) -> None:
