@@ -8,6 +8,7 @@ Run it after a change of a figure; needs Chromium, as the tests in the browser d
 from __future__ import annotations
 
 import io
+import itertools
 import re
 import shutil
 import sys
@@ -118,7 +119,7 @@ def path(lines: list[list[Point]]) -> str:
     for line in lines:
         points = [(tenths(x / SCALE), tenths(y / SCALE)) for x, y in line]
         told.append(f"M{number(points[0][0])},{number(points[0][1])}")
-        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(points, points[1:], strict=False) if a != b]
+        steps = [(b[0] - a[0], b[1] - a[1]) for a, b in itertools.pairwise(points) if a != b]
         told.append("l" + " ".join(f"{number(x)},{number(y)}" for x, y in steps).replace(" -", "-").replace(",-", "-"))
         told.append("z")
     return "".join(told)
