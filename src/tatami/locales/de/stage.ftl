@@ -23,5 +23,6 @@ web-inks-off = Farben für Farbenblinde: aus
 web-end-analyse = Analysieren
 web-end-share = Teilen
 web-end-shared = Link kopiert
+web-end-see = Den Zug ansehen
 web-end-board = Der Tisch
 web-end-result = Das Ergebnis

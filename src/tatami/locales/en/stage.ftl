@@ -25,5 +25,6 @@ web-inks-off = Colour-blind palette: off
 web-end-analyse = Analyse
 web-end-share = Share
 web-end-shared = Link copied
+web-end-see = See the move
 web-end-board = The board
 web-end-result = The result

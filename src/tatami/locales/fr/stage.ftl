@@ -25,5 +25,6 @@ web-inks-off = Palette pour daltoniens : non
 web-end-analyse = Analyser
 web-end-share = Partager
 web-end-shared = Lien copié
+web-end-see = Voir le coup
 web-end-board = Le plateau
 web-end-result = Le résultat

@@ -25,5 +25,6 @@ web-inks-off = Paleta dla daltonistów: wyłączona
 web-end-analyse = Analiza
 web-end-share = Udostępnij
 web-end-shared = Link skopiowany
+web-end-see = Zobacz ruch
 web-end-board = Plansza
 web-end-result = Wynik
