@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+import weakref
 from collections import deque
 from collections.abc import Coroutine
 from functools import partial
@@ -15,6 +16,7 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
+from litestar.types import Receive, Send
 
 from tatami import protocol
 from tatami.core.errors import Refusal
@@ -51,7 +53,7 @@ class Viewer(Subscriber):
         super().__init__(socket, services, table, seat, since)
         self.socket = socket
         extensions: Any = socket.scope["extensions"]
-        self.direct: DirectSocket = extensions[EXTENSION]["socket"]
+        self.direct: DirectSocket = extensions[EXTENSION]["socket"]()
         self.loop = asyncio.get_running_loop()
         self.rates = socket.app.state.rates
         self.address = address_of(socket.scope)
@@ -279,6 +281,16 @@ class Viewer(Subscriber):
         return None
 
 
+class LooseSocket(Socket):
+    """Litestar's, whose `receive` and `send` would refer to it for ever: only the collector could free it."""
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return Socket.receive_wrapper(weakref.proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        return Socket.send_wrapper(weakref.proxy(self), send)
+
+
 DUE: list[Viewer] = []
 """The sockets that are told in a moment what has changed: one callback for all of them."""
 
@@ -293,7 +305,7 @@ def tell_all() -> None:
             logger.exception("broken")
 
 
-@websocket("/api/tables/{id:str}/live")
+@websocket("/api/tables/{id:str}/live", websocket_class=LooseSocket)
 async def live(
     socket: Socket,
     id: str,

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import msgspec
 from sqlalchemy import insert, update
@@ -81,9 +82,9 @@ class TableCreation:
             raise Refusal("bad-seats", f"{len(seats)} seats given; with these options there are {count}")
         for seat in seats:
             if seat.kind is Kind.BOT:
-                or_refuse(check_bot, seat.bot)
+                or_refuse(partial(check_bot, game), seat.bot)
         if clock is not None:
-            or_refuse(check_bot, clock.bot)
+            or_refuse(partial(check_bot, game), clock.bot)
         if rated:
             rated_games.check_wish(game.name, seats, clock, position)
         table_id = new_id()

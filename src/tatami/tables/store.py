@@ -214,12 +214,16 @@ class Store:
                 self.idle.set()
                 await self.wanted.wait()
             self.wanted.clear()
-            batch, self.jobs = self.jobs[:BATCH], self.jobs[BATCH:]
-            for job, error in zip(batch, await self.commit(batch), strict=True):
-                try:
-                    job.then(error)
-                except Exception:  # one table's failure must not stop the writing for all
-                    logger.exception("after a commit")
+            await self.write_some()
+
+    async def write_some(self) -> None:
+        """The oldest jobs. Apart from `write_for_ever`, which would keep the last of them while nobody plays."""
+        batch, self.jobs = self.jobs[:BATCH], self.jobs[BATCH:]
+        for job, error in zip(batch, await self.commit(batch), strict=True):
+            try:
+                job.then(error)
+            except Exception:  # one table's failure must not stop the writing for all
+                logger.exception("after a commit")
 
     async def commit(self, batch: list[Job]) -> list[Exception | None]:
         """Together if all goes well; else one by one, so that nobody suffers from another's conflict."""

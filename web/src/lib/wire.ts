@@ -253,6 +253,7 @@ export interface GameSeen {
   has_odds: boolean;
   cooperative: boolean;
   bots: string[];
+  characters: string[];
   has_lessons: boolean;
   opening: OpeningSeen;
   ready: boolean;

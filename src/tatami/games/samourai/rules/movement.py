@@ -6,8 +6,9 @@ from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
-from tatami.games.samourai.rules.actions import BACK, MOVE, SWING, TAIL, TO
+from tatami.games.samourai.rules.actions import MOVE, TO
 from tatami.games.samourai.rules.board import Side, bridge_and_river
+from tatami.games.samourai.rules.ends import add_steps, any_step, can_end, step_forbids
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.horses import (
@@ -35,13 +36,7 @@ from tatami.games.samourai.rules.pieces import (
 )
 from tatami.games.samourai.rules.sight import put_cart, take_cart
 from tatami.games.samourai.rules.steps import (
-    STEP_BACK,
-    STEP_SWING,
-    STEP_TAIL,
     STEP_TO,
-    add_steps,
-    any_step,
-    can_end,
     can_exit,
     exit_edges,
     free_for,
@@ -49,7 +44,6 @@ from tatami.games.samourai.rules.steps import (
     ground_on_foot,
     now,
     stance,
-    step_forbids,
     try_step,
     walker,
 )
@@ -230,7 +224,7 @@ def remember_stop(t: Table, f: Figures) -> None:
 @rule
 def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if t.walk.entering == 0:
-        return add_all_steps(t, f, out, count)
+        return add_steps(t, f, TO, out, count)
     for hex in range(HEXES):
         if entry_forbids(t, f, hex) == 0:
             out[count] = TO + hex
@@ -252,16 +246,6 @@ def walk(t: Table, f: Figures, log: Log, action: int) -> None:
         enter(t, f, log, action - TO)
     else:
         make_step(t, f, log, (action - TO) // HEXES, (action - TO) % HEXES)
-
-
-@rule
-def add_all_steps(t: Table, f: Figures, out: Numbers, count: int) -> int:
-    count = add_steps(t, f, STEP_TO, TO, out, count)
-    if t.walk.kind == Formation.RIDER:
-        count = add_steps(t, f, STEP_BACK, BACK, out, count)
-        count = add_steps(t, f, STEP_SWING, SWING, out, count)
-        count = add_steps(t, f, STEP_TAIL, TAIL, out, count)
-    return count
 
 
 @rule
@@ -567,7 +551,7 @@ def begin_haul(t: Table, f: Figures, man: int) -> None:
 @rule
 def haul_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """With two men or more the cart may roll."""
-    return add_steps(t, f, STEP_TO, TO, out, count) if t.walk.crew != 0 else count
+    return add_steps(t, f, TO, out, count) if t.walk.crew != 0 else count
 
 
 @rule

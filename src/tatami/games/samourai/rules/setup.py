@@ -218,10 +218,10 @@ def place_choices(t: Table, f: Figures, out: Numbers) -> int:
     count = 0
     entry = f.placing[t.placing]
     for hex in range(HEXES):
-        if f.zones[entry.zone, hex] == 0:
+        if f.zones[entry.zone, hex] == 0 or hex_forbids(t, f, hex) != 0:
             continue
         if entry.mounted == 0:
-            if place_forbids(t, f, hex) == 0:
+            if ground_on_foot(t, f, entry.unit, hex) >= 0:
                 out[count] = PLACE + hex
                 count += 1
         else:
