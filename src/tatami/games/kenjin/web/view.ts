@@ -39,7 +39,7 @@ export interface ScoreEntry {
 }
 export interface View {
   game: "kenjin";
-  options: { players: number; teams: boolean };
+  options: { players: number; teams: boolean; torii_counts_itself: boolean; peasant_must_survive: boolean };
   seat: number | null;
   phase: "set-up" | "deployment" | "resolution" | "over";
   to_act: number | "chance" | null;
