@@ -67,7 +67,7 @@ def log_writes(table: LiveTable, entries: Sequence[Entry], play: GameLog, status
     """What new entries of the log write. `play` and `status` are as they will be."""
     t = schema.tables
     rows = [
-        {"table_id": table.id, "number": entry.number, "kind": entry.kind.value, "actor": entry.actor,
+        {"table_id": table.id, "number": entry.number, "kind": entry.kind._value_, "actor": entry.actor,
          "text": entry.text, "at": entry.at}
         for entry in entries
     ]  # fmt: skip

@@ -152,7 +152,7 @@ class Kenjin(Game):
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """KJ-9.3: to others an engaged secret unit reads `secret@2`; a first choice at the Sanctuary, `destroy:?`."""
-        written = self.notation(state, action)
+        written: str = state.codec.text(action)
         if seat == state.to_act:
             return written
         if DESTROY <= action < BONUS and plain(resolution.is_first_choice)(state.table()):
