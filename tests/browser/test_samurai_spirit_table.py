@@ -65,7 +65,12 @@ def test_a_whole_game_by_mouse(person: Callable[..., Person]) -> None:
         click(one.page.locator(DEEDS))
 
     assert play_out(one, move) > 3
-    expect(one.page.locator(".ending h2")).to_be_visible()
+    headline = one.page.locator(".ending h2").inner_text()
+    expect(one.page.locator("[data-rounds] thead th")).to_have_count(
+        one.page.locator("[data-rounds] .farms td").count()
+    )
+    expect(one.page.locator("[data-ending]")).to_contain_text(headline)
+    one.page.locator("[data-turning-point] a").wait_for()
     assert serious(one) == []
 
 
