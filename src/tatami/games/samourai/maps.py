@@ -422,7 +422,7 @@ def lay_out(b: Board, ground: Map) -> None:
     for number, (_, hexes) in enumerate(ground.buildings, 1):
         b.building[list(hexes)] = number
     openings = dict.fromkeys(ground.doors, Side.DOOR) | dict.fromkeys(ground.windows, Side.WINDOW)
-    building: list[int] = b.building.tolist()
+    building = [int(number) for number in b.building]
     beside, sides = b.beside, b.side  # looked up once: every program that starts lays out all maps
     beside[:] = OFF
     for place in ground.hexes():
