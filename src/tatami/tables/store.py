@@ -182,6 +182,13 @@ class Store:
         self.submit(writes, partial(settle, done), about)
         await done  # whoever stops waiting stops nothing: the job goes on without them
 
+    async def write_or_refuse(self, code: str, *writes: Write, about: str = "") -> None:
+        """The same for somebody who asked for it, and is refused if it conflicts."""
+        try:
+            await self.write(*writes, about=about)
+        except WriteConflict:
+            raise Refusal(code) from None
+
     def submit(
         self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "",
         entries: Sequence[Entry] = (),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
+import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -99,15 +100,7 @@ def seat_write(table: LiveTable, seat: int, values: Seat) -> Write:
             s.c.table_id == table.id, s.c.seat == seat, s.c.kind == old.kind.value, s.c.ready == old.ready,
             s.c.given_up == old.given_up,
         )
-        .values(
-            kind=values.kind.value,
-            name=values.name,
-            bot=values.bot,
-            nonce=values.nonce,
-            ready=values.ready,
-            given_up=values.given_up,
-            program=values.program,
-        ),
+        .values(msgspec.to_builtins(values)),
         rows=1,
     )  # fmt: skip
 

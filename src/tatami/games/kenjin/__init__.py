@@ -86,6 +86,14 @@ class Kenjin(Game):
         """KJ-8.1: partners sit opposite each other."""
         return (0, 1, 0, 1) if options["teams"] else super().teams(options)
 
+    def same_deal(self, state: State) -> Position | None:
+        """For two the battlefields; with more players two games would not seat everybody alike."""
+        if state.options["players"] != 2 or None in (
+            laid := [one["battlefield"] for one in state.position()["battlefields"]]
+        ):
+            return None
+        return {"battlefields": laid}
+
     def most_actions(self, options: Options) -> int:
         draft = options["setup"] == "draft"
         return {2: 39, 3: 65 if draft else 57, 4: 85 if draft else 75}[options["players"]]

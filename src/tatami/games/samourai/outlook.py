@@ -20,16 +20,15 @@ from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import melee, night, pieces, shooting, sight
 from tatami.games.samourai.rules.actions import MOVE
 from tatami.games.samourai.rules.board import COVERS, Side
+from tatami.games.samourai.rules.ends import mark_of, stance_at
 from tatami.games.samourai.rules.events import RESULTS
 from tatami.games.samourai.rules.hexes import NAMES, OFF
 from tatami.games.samourai.rules.movement import close_walk, open_walk
 from tatami.games.samourai.rules.steps import (
+    STEP_BACK,
+    STEP_TAIL,
     can_stop,
-    mark_of,
     now,
-    stance_at,
-    step_choices,
-    step_target,
     try_step,
     walker,
 )
@@ -89,17 +88,19 @@ def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Arra
             if left[mark] != 1 + points_left:
                 continue
             here = stance_at(f, mark)
-            for choice in range(step_choices(here.kind)):
-                to = step_target(f, here, choice)
+            for choice in range(24 if here.kind == Formation.RIDER else 6):
+                verb = choice // 6
+                half = here.b if verb in (STEP_BACK, STEP_TAIL) else here.a
+                to = whole(f.board.beside[half, choice % 6])
                 if to == OFF:
                     continue
-                cost, after = try_step(t, f, mover, here, choice // 6, to)
+                cost, after = try_step(t, f, mover, here, verb, to)
                 if cost <= 0 or cost > points_left:
                     continue
                 further = mark_of(after)
                 if 1 + points_left - cost > left[further]:
                     left[further] = 1 + points_left - cost
-                    came[further] = 4 * mark + choice // 6
+                    came[further] = 4 * mark + verb
                     ends[further] = 1 if can_stop(t, f, mover, after) else 0
     return start
 
@@ -233,6 +234,15 @@ class Outlook:
         if walking:
             return self.t.decision == Decision.STEP
         return self.t.decision == Decision.MOVE and f"move:{self.place.units[man]}" in self.legal
+
+    def foes(self) -> Iterator[int]:
+        """Known enemies who are up and awake."""
+        t = self.t
+        for man in range(self.f.men):
+            if t.men[man].side == self.seat or not plain(pieces.is_up)(t, man):
+                continue
+            if plain(pieces.known)(t, man, self.seat) and plain(night.is_awake)(t, self.f, man):
+                yield man
 
     # -- shots
 
@@ -390,11 +400,7 @@ class Outlook:
         if not plain(night.can_hide)(t, f, man):
             return {}
         found: dict[str, list[str]] = {}
-        for guard in range(f.men):
-            if t.men[guard].side == self.seat or not plain(pieces.is_up)(t, guard):
-                continue
-            if not plain(pieces.known)(t, guard, self.seat) or not plain(night.is_awake)(t, f, guard):
-                continue
+        for guard in self.foes():
             for hex in {plain(pieces.front_of)(t, guard), plain(pieces.rear_of)(t, guard)} - {OFF}:
                 for way in range(6):
                     beside = whole(f.board.beside[hex, way])

@@ -7,17 +7,18 @@ from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import SWING, TO
+from tatami.games.samourai.rules.ends import ASCENDING, add_steps, any_step, step_forbids
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.horses import first_bit, stops_here
 from tatami.games.samourai.rules.injuries import prepare_fall, wound
 from tatami.games.samourai.rules.melee import betray
-from tatami.games.samourai.rules.movement import add_all_steps, close_walk, make_step, open_walk, set_back, shut
+from tatami.games.samourai.rules.movement import close_walk, make_step, open_walk, set_back, shut
 from tatami.games.samourai.rules.pieces import is_up, lives_on_map, meets_enemy, put_down, side_of
 from tatami.games.samourai.rules.retreat import NO, best_path, is_vacated, vacate
 from tatami.games.samourai.rules.shooting import close_clash
 from tatami.games.samourai.rules.sight import has_cart
-from tatami.games.samourai.rules.steps import ASCENDING, STEP_SWING, STEP_TO, any_step, step_forbids
+from tatami.games.samourai.rules.steps import STEP_SWING, STEP_TO
 from tatami.games.samourai.rules.table import (
     DUELLED,
     FIGURES,
@@ -184,7 +185,7 @@ def advance_step_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
         if w.kind == Formation.RIDER:
             count = add_first_steps(t, f, STEP_SWING, SWING, out, count)
         return count
-    return count if w.limited != 0 else add_all_steps(t, f, out, count)
+    return count if w.limited != 0 else add_steps(t, f, TO, out, count)
 
 
 @rule

@@ -6,13 +6,13 @@ from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
-from tatami.games.samourai.rules.actions import CHALLENGE
+from tatami.games.samourai.rules.actions import CHALLENGE, DONE, MOVE
+from tatami.games.samourai.rules.ends import any_step
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.horses import in_rite, is_idle
 from tatami.games.samourai.rules.melee import starts
 from tatami.games.samourai.rules.movement import begin_move, open_walk, shut
 from tatami.games.samourai.rules.pieces import has_trait, in_contact_with, is_up, lives_on_map, range_of
-from tatami.games.samourai.rules.steps import any_step
 from tatami.games.samourai.rules.table import (
     CHALLENGED,
     DUELLED,
@@ -199,6 +199,19 @@ def duel_move_forbids(t: Table, f: Figures, man: int) -> int:
     if man != t.duel.actor:
         return cite.SB_8_3
     return 0 if must_come_nearer(t, f) != 0 or can_move_in_duel(t, f) else cite.SB_5_5
+
+
+@rule
+def duel_move_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
+    """To stay, unless he must come nearer, and to move."""
+    must = must_come_nearer(t, f) != 0
+    if not must:
+        out[count] = DONE
+        count += 1
+    if must or can_move_in_duel(t, f):
+        out[count] = MOVE + t.duel.actor
+        count += 1
+    return count
 
 
 @rule

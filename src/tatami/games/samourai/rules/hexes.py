@@ -13,6 +13,7 @@ from tatami.core.compiled import rule
 
 COLUMNS = 27
 ROWS = 16
+ROW_BITS = 4  # compiled, a shift is half the work of a division that rounds down
 HEXES = COLUMNS * ROWS
 OFF = -1  # beyond the edge of the map, or no hex at all
 SIDES = 6
@@ -46,6 +47,12 @@ VERTICES = tuple(vertex.name for vertex in Vertex)
 # SB-1.6 in columns and half rows (h = 2r - e of SB-1.7), where no column needs a rule of its own.
 STEP_COLUMN = (0, 1, 1, 0, -1, -1)
 STEP_HALF_ROW = (-2, -1, 1, 2, 1, -1)
+FACING = tuple(
+    next((way for way in range(SIDES) if (STEP_COLUMN[way], STEP_HALF_ROW[way]) == (across, down)), OFF)
+    for across in (-1, 0, 1)
+    for down in (-2, -1, 0, 1, 2)
+)
+"""The direction of a hex so many columns and half rows away."""
 
 # SB-1.8, relative to the centre.
 VERTEX_X = (4, 2, -2, -4, -2, 2)
@@ -77,18 +84,18 @@ def parse_hex(text: str) -> int:
 @rule
 def column_of(place: int) -> int:
     """1 for A, 27 for AA."""
-    return int(place) // ROWS + 1
+    return (int(place) >> ROW_BITS) + 1
 
 
 @rule
 def row_of(place: int) -> int:
-    return int(place) % ROWS + 1
+    return (int(place) & (ROWS - 1)) + 1
 
 
 @rule
 def half_row_of(place: int) -> int:
     """SB-1.7: h, in which columns B, D, F… sit half a hex higher."""
-    return 2 * (int(place) % ROWS + 1) - (int(place) // ROWS) % 2
+    return 2 * ((int(place) & (ROWS - 1)) + 1) - ((int(place) >> ROW_BITS) & 1)
 
 
 @rule
@@ -131,7 +138,7 @@ def range_between(a: int, b: int) -> int:
     """SB-1.7: the largest difference of the cube coordinates; the first hex is not counted, the last is."""
     across = abs(column_of(a) - column_of(b))
     down = abs(half_row_of(a) - half_row_of(b))
-    return across if down <= across else (across + down) // 2
+    return across if down <= across else (across + down) >> 1
 
 
 @rule
@@ -139,10 +146,21 @@ def direction_to(a: int, b: int) -> int:
     """The side of `a` that faces its neighbour `b`, or OFF if they are not neighbours."""
     across = column_of(b) - column_of(a)
     down = half_row_of(b) - half_row_of(a)
-    for direction in range(SIDES):
-        if STEP_COLUMN[direction] == across and STEP_HALF_ROW[direction] == down:
-            return direction
-    return OFF
+    if across < -1 or across > 1 or down < -2 or down > 2:
+        return OFF
+    return FACING[5 * across + down + 7]
+
+
+@rule
+def first_beside(a: int, b: int) -> int:
+    """The least number that a hex next to one of two neighbours can have."""
+    return max(0, min(a, b) - ROWS - 1)
+
+
+@rule
+def end_beside(a: int, b: int) -> int:
+    """One more than the greatest."""
+    return min(HEXES, max(a, b) + ROWS + 2)
 
 
 @rule

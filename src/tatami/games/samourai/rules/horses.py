@@ -7,6 +7,7 @@ from tatami.core.compiled import rule
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import CREW, HAUL, LEAD, WITH
 from tatami.games.samourai.rules.board import is_front_hex
+from tatami.games.samourai.rules.ends import can_end
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
@@ -22,7 +23,6 @@ from tatami.games.samourai.rules.sight import has_cart
 from tatami.games.samourai.rules.steps import (
     STEP_TO,
     Walker,
-    can_end,
     can_stop,
     free_for,
     ground_on_foot,
@@ -155,7 +155,7 @@ def points_with(t: Table, f: Figures, horse: int) -> int:
 
 @rule
 def add_leads(t: Table, f: Figures, out: Numbers, count: int) -> int:
-    if t.walk.kind != Formation.FOOT:
+    if t.walk.kind != Formation.FOOT or t.walk.had != 0 or t.duel.on != 0:
         return count
     for horse in range(f.horses):
         if lead_forbids(t, f, horse) == 0:

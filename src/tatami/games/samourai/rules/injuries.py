@@ -5,9 +5,11 @@ from __future__ import annotations
 from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
+from tatami.core.record import Numbers
+from tatami.games.samourai.rules.actions import FALL
 from tatami.games.samourai.rules.board import Side
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.hexes import range_between
+from tatami.games.samourai.rules.hexes import end_beside, first_beside, range_between
 from tatami.games.samourai.rules.movement import put_out, show
 from tatami.games.samourai.rules.pieces import clear_hex, figure_on, is_armoured, is_river, lantern_on, lift, put_down
 from tatami.games.samourai.rules.sight import has_cart
@@ -208,10 +210,30 @@ def fall_forbids(t: Table, f: Figures, hex: int) -> int:
 
 @rule
 def any_fall(t: Table, f: Figures) -> bool:
-    for hex in range(HEXES):
+    first, end = span_of_fall(t)
+    for hex in range(first, end):
         if fall_forbids(t, f, hex) == 0:
             return True
     return False
+
+
+@rule
+def span_of_fall(t: Table) -> tuple[int, int]:
+    """The numbers between which the hexes lie that `fall_forbids` may allow."""
+    if t.clash.near != 0:
+        return (0, HEXES)
+    animal = t.horses[t.men[t.clash.faller].horse]
+    return (first_beside(animal.head, animal.tail), end_beside(animal.head, animal.tail))
+
+
+@rule
+def add_falls(t: Table, f: Figures, out: Numbers, count: int) -> int:
+    first, end = span_of_fall(t)
+    for hex in range(first, end):
+        if fall_forbids(t, f, hex) == 0:
+            out[count] = FALL + hex
+            count += 1
+    return count
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY
 from tatami.games.samourai.rules.board import Board, Side, Terrain, bridge_and_river
-from tatami.games.samourai.rules.hexes import OFF, range_between
+from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.table import (
     ARMED,
     ARMOURED,
@@ -243,11 +243,8 @@ def meets_enemy(t: Table, f: Figures, unit: int, seat: int, awake_only: bool) ->
 
 @rule
 def hexes_in_contact(f: Figures, hex: int, other: int) -> bool:
-    b = f.board
-    for way in range(6):
-        if b.beside[hex, way] == other:
-            return touches(b, hex, way)
-    return False
+    way = direction_to(hex, other)
+    return way != OFF and touches(f.board, hex, way)
 
 
 @rule
@@ -274,10 +271,8 @@ def joined_to(b: Board, hex: int, other: int) -> bool:
     """SB-1.12: neighbours by an open or crest side."""
     if hex == OFF or other == OFF:
         return False
-    for way in range(6):
-        if b.beside[hex, way] == other:
-            return b.side[hex, way] <= Side.CREST
-    return False
+    way = direction_to(hex, other)
+    return way != OFF and joined_way(b, hex, way)
 
 
 @rule

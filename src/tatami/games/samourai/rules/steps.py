@@ -1,4 +1,4 @@
-"""Steps: what a hex costs, how every formation steps, and where a move may end (SB-5)."""
+"""Steps: what a hex costs, how every formation steps, and where it can stop (SB-5)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from typing import NamedTuple
 
 from tatami.core import citations as cite
 from tatami.core.compiled import built_in, rule
-from tatami.core.record import Numbers
 from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, is_front_hex, on_edge
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
-from tatami.games.samourai.rules.pieces import figure_on, is_armoured, joined_to, range_to_hex, side_of
+from tatami.games.samourai.rules.pieces import figure_on, front_of, is_armoured, joined_to, joined_way, rear_of
 from tatami.games.samourai.rules.sight import has_barricade, has_cart
-from tatami.games.samourai.rules.table import HEXES, MEN, NOBODY, Figures, Formation, Stage, Table, whole
+from tatami.games.samourai.rules.table import MEN, NOBODY, Figures, Formation, Stage, Table, whole
 
-ASCENDING = (5, 4, 0, 3, 1, 2)  # the ways in which neighbours are numbered upwards
 STEP_TO, STEP_BACK, STEP_SWING, STEP_TAIL = range(4)
 EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
-TRAIL, LEFT, WAYS = 1000, 1100, 1150  # cells of the lent room beyond those of a search on foot
-FARTHEST_LED = 40  # steps
+
+# A rider's ten steps. Ways are counted from that of the tail, seen from the head.
+RIDES = 10
+RIDE_VERB = (*[STEP_TO] * 3, *[STEP_BACK] * 3, *[STEP_SWING] * 2, *[STEP_TAIL] * 2)
+RIDE_WAY = (2, 3, 4, 5, 0, 1, 1, 5, 2, 4)  # of the half that goes
+RIDE_HOLD = (0, 0, 0, 0, 0, 0, 2, 4, 1, 5)  # from the half that stays to where the other has gone
 
 
 class Walker(NamedTuple):
@@ -152,12 +154,17 @@ def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) 
 @rule
 def horse_enters(t: Table, f: Figures, seat: int, hex: int, to: int) -> int:
     """The cost for a horse's half to go from a hex to a neighbour, or minus the rule that forbids it."""
-    b = f.board
+    return horse_goes(t, f, seat, hex, direction_to(hex, to), to)
+
+
+@rule
+def horse_goes(t: Table, f: Figures, seat: int, hex: int, way: int, to: int) -> int:
+    """The same, the way known."""
     if to == OFF:
         return -cite.SB_5_26
-    way = direction_to(hex, to)
-    if b.side[hex, way] > Side.CREST:
-        return -cite.SB_5_6 if b.side[hex, way] == Side.WALL else -cite.SB_5_10
+    side = f.board.side[hex, way]
+    if side > Side.CREST:
+        return -cite.SB_5_6 if side == Side.WALL else -cite.SB_5_10
     if enemy_bars(t, to, seat):
         return -cite.SB_5_3
     return ground_for_horse(t, f, to)
@@ -177,6 +184,36 @@ def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> 
     way = direction_to(s.a, to)
     if way == OFF:
         return (-cite.SB_5_5, s)
+    return step_by(t, f, m, s, way, to)
+
+
+@rule
+def step_choices(kind: int) -> int:
+    """How many steps a formation has."""
+    return RIDES if kind == Formation.RIDER else 6
+
+
+@rule
+def way_back(s: Stance) -> int:
+    """In which direction a rider's tail lies."""
+    return direction_to(s.a, s.b) if s.kind == Formation.RIDER else 0
+
+
+@rule
+def nth_step(t: Table, f: Figures, m: Walker, s: Stance, back: int, k: int) -> tuple[int, Stance]:
+    """One of all steps of a formation: for a search, which asks for nobody's wish. `back` is `way_back` of it."""
+    if s.kind == Formation.RIDER:
+        cost, head, tail = ride(t, f, m.seat, s.a, s.b, back, k)
+        return (cost, mounted(head, tail))
+    to = whole(f.board.beside[s.a, k])
+    if to == OFF:
+        return (-cite.SB_5_26, s)
+    return step_by(t, f, m, s, k, to)
+
+
+@rule
+def step_by(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) -> tuple[int, Stance]:
+    """A step of a formation that has no rider, to the hex that lies that way."""
     if s.kind == Formation.FOOT:
         return (step_on_foot(t, f, m.man, m.seat, s.a, way), stance(s.kind, to, s.b, s.c, s.d, s.e))
     if s.kind == Formation.LEADING:
@@ -184,7 +221,7 @@ def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> 
     if s.kind == Formation.TRAIN:
         return train_step(t, f, m, s, way, to)
     if s.kind == Formation.ENTERING:
-        return (horse_enters(t, f, m.seat, s.a, to), stance(Formation.RIDER, to, s.a, s.c, s.d, s.e))
+        return (horse_goes(t, f, m.seat, s.a, way, to), stance(Formation.RIDER, to, s.a, s.c, s.d, s.e))
     return hauling_step(t, f, m, s, way, to)
 
 
@@ -208,6 +245,43 @@ def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int,
     if verb == STEP_SWING:
         return (cost, to, tail)
     return (cost, head, to)
+
+
+@rule
+def wrapped(way: int) -> int:
+    return way - 6 if way >= 6 else way
+
+
+@rule
+def ride(t: Table, f: Figures, seat: int, head: int, tail: int, back: int, k: int) -> tuple[int, int, int]:
+    """One of a rider's ten steps, as `rider_step` tells it."""
+    verb = RIDE_VERB[k]
+    goes, stays = (tail, head) if verb in (STEP_BACK, STEP_TAIL) else (head, tail)
+    way = wrapped(back + RIDE_WAY[k])
+    to = whole(f.board.beside[goes, way])
+    cost = horse_goes(t, f, seat, goes, way, to)
+    if verb == STEP_TO:
+        return (cost, to, head)
+    if verb == STEP_BACK:
+        return (at_least(cost, f.back_cost), tail, to)
+    if cost > 0 and not joined_way(f.board, stays, wrapped(back + RIDE_HOLD[k])):
+        cost = -cite.SB_5_10
+    cost = at_least(cost, f.swing_cost)
+    return (cost, to, tail) if verb == STEP_SWING else (cost, head, to)
+
+
+@rule
+def undoing(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
+    """What it costs a rider to take his k-th step back at once, or minus the rule that keeps him from it.
+
+    He crosses the same hexsides again, so only the hex that he has left counts.
+    """
+    verb = RIDE_VERB[k]
+    left = s.a if verb in (STEP_BACK, STEP_SWING) else s.b
+    cost = -cite.SB_5_3 if enemy_bars(t, left, m.seat) else ground_for_horse(t, f, left)
+    if verb == STEP_BACK:
+        return cost
+    return at_least(cost, f.back_cost if verb == STEP_TO else f.swing_cost)
 
 
 @rule
@@ -312,38 +386,46 @@ def free_for_walker(t: Table, hex: int, m: Walker) -> bool:
 
 @rule
 def can_stop(t: Table, f: Figures, m: Walker, s: Stance) -> bool:
-    """SB-5.24, SB-5.25: free of others, and nobody stops on a cart; in a duel nearer than before (SB-8.5)."""
+    """SB-5.24, SB-5.25: where he can stand; in a duel nearer than before (SB-8.5)."""
+    return can_stand(t, m, s) and (t.walk.nearer == 0 or distance_after(t, s) < t.walk.nearer)
+
+
+@rule
+def can_stand(t: Table, m: Walker, s: Stance) -> bool:
+    """Free of others, and nobody stops on a cart."""
     if s.kind == Formation.ENTERING:
         return False
     if not free_for_walker(t, s.a, m) or not free_for_walker(t, s.b, m) or not free_for_walker(t, s.c, m):
         return False
     if m.head != OFF and (s.a == m.head or s.a == m.tail):
         return False
-    if (
-        s.kind != Formation.RIDER
-        and t.works[s.a] != 0
-        and s.kind != Formation.HAULING
-        and s.kind != Formation.TRAIN
-        and has_cart(t.works, s.a)
-    ):
-        return False
-    return t.walk.nearer == 0 or distance_after(t, s) < t.walk.nearer
+    return (
+        s.kind == Formation.RIDER
+        or t.works[s.a] == 0
+        or s.kind == Formation.HAULING
+        or s.kind == Formation.TRAIN
+        or not has_cart(t.works, s.a)
+    )
 
 
 @rule
 def distance_after(t: Table, s: Stance) -> int:
     """How far a duellist would be from his opponent."""
     opponent = t.duel.challenger + t.duel.answerer - t.walk.who
-    near = range_to_hex(t, opponent, s.a)
-    if s.kind == Formation.RIDER:
-        near = min(near, range_to_hex(t, opponent, s.b))
-    return near
+    return distance_to(front_of(t, opponent), rear_of(t, opponent), s)
 
 
 @rule
-def is_too_far(t: Table, s: Stance, points: int) -> bool:
-    """In a duel: so far from the opponent that no way home is short enough, a hex for every point."""
-    return t.walk.nearer != 0 and distance_after(t, s) - points >= t.walk.nearer
+def distance_to(front: int, rear: int, s: Stance) -> int:
+    """From a figure on one or two hexes."""
+    near = range_between(front, s.a)
+    if s.kind == Formation.RIDER:
+        near = min(near, range_between(front, s.b))
+    if rear != OFF:
+        near = min(near, range_between(rear, s.a))
+        if s.kind == Formation.RIDER:
+            near = min(near, range_between(rear, s.b))
+    return near
 
 
 @rule
@@ -364,272 +446,3 @@ def can_exit(t: Table, f: Figures, seat: int, s: Stance, points: int) -> bool:
     if points < f.exit_cost or f.exits[seat] == 0 or t.duel.on != 0 or t.clash.stage == Stage.ADVANCE:
         return False
     return (s.kind == Formation.FOOT or s.kind == Formation.RIDER) and exit_edges(f, seat, s.a) != 0
-
-
-@rule
-def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """SB-5.5: whether a formation can still end its move legally, here or farther on."""
-    if can_stop(t, f, m, s) or can_exit(t, f, m.seat, s, points):
-        return True
-    if is_too_far(t, s, points):
-        return False
-    if t.walk.nearer != 0:
-        if ends_straight_on(t, f, m, s, points):
-            return True
-    elif ends_after_one(t, f, m, s, points):
-        return True
-    return points > 1 and ends_later(t, f, m, s, points)
-
-
-@rule
-def ends_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """In a duel, a quick look before the search: whether heading for the opponent ends near enough."""
-    nearest = distance_after(t, s)
-    while points > 0:
-        left, found, nearer = 0, False, s
-        for choice in range(step_choices(s.kind)):
-            to = step_target(f, s, choice)
-            if to == OFF:
-                continue
-            cost, after = try_step(t, f, m, s, choice // 6, to)
-            if cost <= 0 or cost > points:
-                continue
-            if can_stop(t, f, m, after):
-                return True
-            distance = distance_after(t, after)
-            if distance < nearest or (distance == nearest and found and points - cost > left):
-                nearest, left, found, nearer = distance, points - cost, True, after
-        if not found:
-            return False
-        points, s = left, nearer
-    return False
-
-
-@rule
-def step_target(f: Figures, s: Stance, choice: int) -> int:
-    """The hex of one of a formation's possible steps: 6 for each verb."""
-    if s.kind == Formation.RIDER and (choice // 6 == STEP_BACK or choice // 6 == STEP_TAIL):
-        return whole(f.board.beside[s.b, choice % 6])
-    return whole(f.board.beside[s.a, choice % 6])
-
-
-@rule
-def step_choices(kind: int) -> int:
-    return 24 if kind == Formation.RIDER else 6
-
-
-@rule
-def ends_after_one(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    for choice in range(step_choices(s.kind)):
-        to = step_target(f, s, choice)
-        if to == OFF:
-            continue
-        cost, after = try_step(t, f, m, s, choice // 6, to)
-        if 0 < cost <= points and (can_stop(t, f, m, after) or can_exit(t, f, m.seat, after, points - cost)):
-            return True
-    return can_let_go(t, f, m, s, points)
-
-
-@rule
-def can_let_go(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """SB-5.18: whether a leader could release his horse here and stay, or go on alone."""
-    if s.kind != Formation.LEADING and s.kind != Formation.TRAIN:
-        return False
-    if not free_for_walker(t, s.b, m) or not free_for_walker(t, s.c, m):
-        return False
-    if free_for_walker(t, s.a, m) and not has_cart(t.works, s.a):
-        return True
-    return points > 0 and search(t, f, Walker(m.man, m.seat, m.lifted, s.b, s.c), on_foot(s.a), points)
-
-
-@rule
-def ends_after_two(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """For those who haul, who never pass through others: two steps ahead."""
-    for choice in range(step_choices(s.kind)):
-        to = step_target(f, s, choice)
-        if to == OFF:
-            continue
-        cost, after = try_step(t, f, m, s, choice // 6, to)
-        if 0 < cost <= points and ends_after_one(t, f, m, after, points - cost):
-            return True
-    return False
-
-
-@rule
-def remember_hex(t: Table, cell: int, hex: int) -> None:
-    """A hex in two narrow cells of the lent room."""
-    t.scratch[cell], t.scratch[cell + 1] = hex // 100, hex % 100
-
-
-@rule
-def remembered_hex(t: Table, cell: int) -> int:
-    return 100 * whole(t.scratch[cell]) + whole(t.scratch[cell + 1])
-
-
-@rule
-def leader_ends(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """For those who lead: SB-5.3 lets all three hexes pass through friends, so every way on is tried, depth first.
-
-    Horse and cart go where the leader went: his trail, kept in the lent room, says where they are.
-    """
-    remember_hex(t, TRAIL, s.e)
-    remember_hex(t, TRAIL + 2, s.d)
-    remember_hex(t, TRAIL + 4, s.c)
-    remember_hex(t, TRAIL + 6, s.b)
-    remember_hex(t, TRAIL + 8, s.a)
-    d, e = s.d, s.e
-    depth, deepest, left, way, found = 0, 0, points, 0, False
-    while not found:
-        if way == 6:
-            if depth == 0:
-                break
-            depth -= 1
-            left, way = whole(t.scratch[LEFT + depth]), whole(t.scratch[WAYS + depth])
-            continue
-        here = TRAIL + 2 * depth
-        a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
-        if s.kind == Formation.TRAIN:
-            d, e = remembered_hex(t, here + 2), remembered_hex(t, here)
-        to = whole(f.board.beside[a, way])
-        way += 1
-        if to == OFF:
-            continue
-        cost, after = try_step(t, f, m, stance(s.kind, a, b, c, d, e), STEP_TO, to)
-        if cost <= 0 or cost > left:
-            continue
-        if can_stop(t, f, m, after) or can_let_go(t, f, m, after, left - cost):
-            found = True
-        elif left > cost and depth < FARTHEST_LED:
-            t.scratch[LEFT + depth], t.scratch[WAYS + depth] = left, way
-            depth += 1
-            deepest = max(deepest, depth)
-            left, way = left - cost, 0
-            remember_hex(t, here + 10, to)
-    for k in range(2 * deepest + 12):
-        t.scratch[TRAIL + k] = 0
-    for k in range(deepest + 1):
-        t.scratch[LEFT + k] = t.scratch[WAYS + k] = 0
-    return found
-
-
-@rule
-def ends_later(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    if s.kind == Formation.LEADING or s.kind == Formation.TRAIN:
-        return leader_ends(t, f, m, s, points)
-    if s.kind == Formation.HAULING:
-        return ends_after_two(t, f, m, s, points)
-    return search(t, f, m, s, points)
-
-
-@rule
-def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """For any legal end. The table lends room for the points with which each place can be reached."""
-    low, high = 7 * HEXES, 0
-    if s.kind == Formation.ENTERING:
-        for way in range(6):
-            to = whole(f.board.beside[s.a, way])
-            if to != OFF:
-                cost = horse_enters(t, f, m.seat, s.a, to)
-                if 0 < cost < points:
-                    mark = mark_of(mounted(to, s.a))
-                    t.scratch[mark] = points - cost
-                    low, high = min(low, mark), max(high, mark)
-    else:
-        low = high = mark_of(s)
-        t.scratch[low] = points
-    found = False
-    for left in range(points, 0, -1):
-        mark = low
-        while mark <= high and not found:
-            if t.scratch[mark] == left:
-                found, least, most = spread(t, f, m, left, mark)
-                low, high = min(low, least), max(high, most)
-            mark += 1
-    for mark in range(low, high + 1):
-        t.scratch[mark] = 0
-    return found
-
-
-@rule
-def mark_of(s: Stance) -> int:
-    """The number of a place: on foot a hex, mounted a hex and the way to the tail."""
-    return s.a if s.kind == Formation.FOOT else HEXES + s.a * 6 + direction_to(s.a, s.b)
-
-
-@rule
-def stance_at(f: Figures, mark: int) -> Stance:
-    """And back."""
-    if mark < HEXES:
-        return on_foot(mark)
-    head = (mark - HEXES) // 6
-    return mounted(head, whole(f.board.beside[head, (mark - HEXES) % 6]))
-
-
-@rule
-def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
-    """Every step from one place of the search: whether one of them is a legal end, and the span of places reached."""
-    s = stance_at(f, mark)
-    least, most = mark, mark
-    for choice in range(step_choices(s.kind)):
-        to = step_target(f, s, choice)
-        if to == OFF:
-            continue
-        cost, after = try_step(t, f, m, s, choice // 6, to)
-        if cost <= 0 or cost > left:
-            continue
-        if can_stop(t, f, m, after) or can_exit(t, f, m.seat, after, left - cost):
-            return (True, least, most)
-        further = mark_of(after)
-        if left - cost > t.scratch[further] and not is_too_far(t, after, left - cost):
-            t.scratch[further] = left - cost
-            least, most = min(least, further), max(most, further)
-    return (False, least, most)
-
-
-# -- one step of the move under way
-
-
-@rule
-def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
-    """0, or the rule that forbids this step to whoever is moving."""
-    w = t.walk
-    m = walker(w.who, walker_side(t))
-    cost, after = try_step(t, f, m, now(t), verb, to)
-    if cost <= 0:
-        return -cost if cost < 0 else cite.SB_5_2
-    if cost > w.points:
-        return cite.SB_5_2
-    if not can_end(t, f, m, after, w.points - cost):
-        return cite.SB_8_5 if w.nearer != 0 else cite.SB_5_5
-    return 0
-
-
-@rule
-def walker_side(t: Table) -> int:
-    return side_of(t, t.walk.who)
-
-
-@rule
-def add_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
-    """The steps of one verb that whoever is moving may make."""
-    w = t.walk
-    from_tail = w.kind == Formation.RIDER and verb in (STEP_BACK, STEP_TAIL)
-    start = w.b if from_tail else w.a
-    for k in range(6):
-        to = whole(f.board.beside[start, ASCENDING[k]])
-        if to != OFF and step_forbids(t, f, verb, to) == 0:
-            out[count] = base + to
-            count += 1
-    return count
-
-
-@rule
-def any_step(t: Table, f: Figures) -> bool:
-    w = t.walk
-    if w.nearer != 0:
-        return search(t, f, walker(w.who, walker_side(t)), now(t), w.points)
-    for choice in range(step_choices(w.kind)):
-        to = step_target(f, now(t), choice)
-        if to != OFF and step_forbids(t, f, choice // 6, to) == 0:
-            return True
-    return False

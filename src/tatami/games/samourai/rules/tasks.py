@@ -11,14 +11,17 @@ from tatami.games.samourai.rules.actions import (
     CLEAR,
     DISMOUNT,
     DRESS,
+    DROP,
+    DROP_HORSE,
     HERE,
     HITCH,
+    LAND,
     MOUNT,
     UNHITCH,
 )
 from tatami.games.samourai.rules.board import OUTSIDE, Side, bridge_and_river
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.hexes import OFF, range_between
+from tatami.games.samourai.rules.hexes import OFF, end_beside, first_beside, range_between
 from tatami.games.samourai.rules.horses import is_idle, is_loose, may_use, take_over
 from tatami.games.samourai.rules.movement import show
 from tatami.games.samourai.rules.pieces import (
@@ -79,10 +82,18 @@ def mount_forbids(t: Table, f: Figures, man: int, horse: int) -> int:
     barred = worker_forbids(t, f, man)
     if barred != 0:
         return barred
+    if is_promised(t, horse):
+        return cite.SB_5_14
+    return can_mount(t, f, man, horse)
+
+
+@rule
+def is_promised(t: Table, horse: int) -> bool:
+    """Whether somebody is about to mount that horse."""
     for k in range(t.chores):
         if t.tasks[k].task == Task.MOUNT and t.tasks[k].horse == horse:
-            return cite.SB_5_14
-    return can_mount(t, f, man, horse)
+            return True
+    return False
 
 
 @rule
@@ -235,20 +246,23 @@ def dress_forbids(t: Table, f: Figures, man: int) -> int:
 def add_tasks(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every task that may be declared, in the order of the actions."""
     for man in range(f.men):
-        if f.horses > 0 and t.men[man].side == t.active and worker_forbids(t, f, man) == 0:
+        if f.horses == 0 or t.men[man].side != t.active or t.men[man].horse != NOBODY:
+            continue
+        if worker_forbids(t, f, man) == 0:
             for horse in range(f.horses):
-                if mount_forbids(t, f, man, horse) == 0:
+                if can_mount(t, f, man, horse) == 0 and not is_promised(t, horse):
                     out[count] = MOUNT + man * HORSES + horse
                     count += 1
     for man in range(f.men):
         if t.men[man].horse != NOBODY and dismount_forbids(t, f, man) == 0:
             out[count] = DISMOUNT + man
             count += 1
-    if t.cart_there != 0:
+    if t.cart_there != 0 and t.cart_horse == NOBODY:
         for man in range(f.men):
             if hitch_forbids(t, f, man) == 0:
                 out[count] = HITCH + man
                 count += 1
+    elif t.cart_there != 0:
         for man in range(f.men):
             if unhitch_forbids(t, f, man) == 0:
                 out[count] = UNHITCH + man
@@ -454,10 +468,21 @@ def land_forbids(t: Table, f: Figures, rider: int, hex: int) -> int:
 
 @rule
 def any_landing(t: Table, f: Figures, man: int) -> bool:
-    for hex in range(HEXES):
+    animal = t.horses[t.men[man].horse]
+    for hex in range(first_beside(animal.head, animal.tail), end_beside(animal.head, animal.tail)):
         if land_forbids(t, f, man, hex) == 0:
             return True
     return False
+
+
+@rule
+def add_landings(t: Table, f: Figures, out: Numbers, count: int, rider: int) -> int:
+    animal = t.horses[t.men[rider].horse]
+    for hex in range(first_beside(animal.head, animal.tail), end_beside(animal.head, animal.tail)):
+        if land_forbids(t, f, rider, hex) == 0:
+            out[count] = LAND + hex
+            count += 1
+    return count
 
 
 @rule
@@ -525,10 +550,34 @@ def any_drop(t: Table, f: Figures, at: int) -> bool:
                 return True
     for horse in range(f.horses):
         if dead_horse_on(t, horse, at):
-            for pair in range(3 * HEXES):
+            head, tail = t.horses[horse].head, t.horses[horse].tail
+            for pair in range(3 * first_beside(head, tail), 3 * end_beside(head, tail)):
                 if drop_horse_forbids(t, f, horse, pair) == 0:
                     return True
     return False
+
+
+@rule
+def add_drops(t: Table, f: Figures, out: Numbers, count: int) -> int:
+    at = t.tasks[t.chore].hex
+    for others in range(min(3, dead_men_on(t, f, at))):
+        for hex in range(first_beside(at, at), end_beside(at, at)):
+            if drop_forbids(t, f, others, hex) == 0:
+                out[count] = DROP + others * HEXES + hex
+                count += 1
+    return count
+
+
+@rule
+def add_horse_drops(t: Table, f: Figures, out: Numbers, count: int) -> int:
+    for horse in range(f.horses):
+        if dead_horse_on(t, horse, t.tasks[t.chore].hex):
+            head, tail = t.horses[horse].head, t.horses[horse].tail
+            for pair in range(3 * first_beside(head, tail), 3 * end_beside(head, tail)):
+                if drop_horse_forbids(t, f, horse, pair) == 0:
+                    out[count] = DROP_HORSE + horse * 3 * HEXES + pair
+                    count += 1
+    return count
 
 
 @rule
