@@ -85,7 +85,7 @@ def point(person: Person, turn: int) -> None:
 
 
 def test_a_whole_game_of_two_browsers(person: Callable[..., Person]) -> None:
-    aiko, bo = person(), person(viewport={"width": 390, "height": 844})
+    aiko, bo = person(curious=True), person(curious=True, viewport={"width": 390, "height": 844})
     aiko.go("/new/kenjin")
     aiko.page.get_by_label("Your name").fill("Aiko")
     aiko.page.get_by_role("button", name="Open the table").click()

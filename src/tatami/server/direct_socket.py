@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import weakref
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -161,9 +161,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.listener is not None:
             self.listener.can_write_again()
 
-    def write(self, frame: bytes) -> None:
-        if self.is_open:
-            self.transport.write(frame)
+    def write(self, frames: bytes) -> None:
+        if frames and self.is_open:
+            self.transport.write(frames)
 
 
 class Message:
@@ -174,14 +174,6 @@ class Message:
     def __init__(self, text: bytes) -> None:
         self.frame = text_frame(WHOLE_TEXT, text)
         self.compressed_frame: bytes | None = None
-
-    def send(self, socket: DirectSocket) -> None:
-        socket.write(self.frame_for(socket))
-
-    @staticmethod
-    def send_all(messages: Sequence[Message], socket: DirectSocket) -> None:
-        if messages:
-            socket.write(b"".join([one.frame_for(socket) for one in messages]))
 
     def frame_for(self, socket: DirectSocket) -> bytes:
         if len(self.frame) < WORTH_COMPRESSING or not socket.compresses:

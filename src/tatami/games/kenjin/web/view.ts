@@ -133,6 +133,24 @@ export function powersOf(figures: Record<string, unknown>): Record<string, numbe
   return Object.fromEntries(Object.entries(units).map(([unit, { power }]) => [unit, power]));
 }
 
+/** How many of a clan's cards of each unit nobody has shown me yet: in hand, face down, or carried off unseen. */
+export function unseenOf(
+  view: View,
+  seat: number,
+  figures: Record<string, unknown>,
+): { unit: string; power: number; count: number }[] {
+  const cards = view.battlefields.flatMap((field) => field.rows.flatMap((row) => row.cards));
+  const taken = view.seats.flatMap((one) => one.taken ?? []);
+  const known = [...cards, ...taken].flatMap((card) => (card.owner === seat && card.unit ? card.unit : []));
+  known.push(...(view.seats[seat]?.gone ?? []));
+  const units = (figures.unit ?? {}) as Record<string, { power: number; copies: number }>;
+  return Object.entries(units).map(([unit, { power, copies }]) => ({
+    unit,
+    power,
+    count: Math.max(0, copies - known.filter((one) => one === unit).length),
+  }));
+}
+
 /** What a battlefield brought its winner: the reckoning at the end says all of it, before that its printed points. */
 export function pointsOf(field: Battlefield, final: View): { points: number; extra: number; total: number } {
   const entry = final.score

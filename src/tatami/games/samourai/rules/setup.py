@@ -215,20 +215,25 @@ def place_rider_forbids(t: Table, f: Figures, pair: int) -> int:
 
 @rule
 def place_choices(t: Table, f: Figures, out: Numbers) -> int:
+    """For riders the hexes are looked at first, so that each is looked at once; the lent room says which will do."""
     count = 0
     entry = f.placing[t.placing]
     for hex in range(HEXES):
         if f.zones[entry.zone, hex] == 0 or hex_forbids(t, f, hex) != 0:
             continue
-        if entry.mounted == 0:
-            if ground_on_foot(t, f, entry.unit, hex) >= 0:
-                out[count] = PLACE + hex
-                count += 1
-        else:
-            for pair in range(hex * 6, hex * 6 + 6):
-                if place_rider_forbids(t, f, pair) == 0:
-                    out[count] = PLACE_RIDER + pair
+        if entry.mounted != 0:
+            t.scratch[hex] = 1 if ground_for_horse(t, f, hex) > 0 else 0
+        elif ground_on_foot(t, f, entry.unit, hex) >= 0:
+            out[count] = PLACE + hex
+            count += 1
+    if entry.mounted != 0:
+        for hex in range(HEXES):
+            for way in range(6 if t.scratch[hex] != 0 else 0):
+                if joined_way(f.board, hex, way) and t.scratch[f.board.beside[hex, way]] != 0:
+                    out[count] = PLACE_RIDER + hex * 6 + way
                     count += 1
+        for hex in range(HEXES):
+            t.scratch[hex] = 0
     if count == 0:
         out[0] = DONE  # no room for him: he takes no part
         count = 1

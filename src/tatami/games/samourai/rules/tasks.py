@@ -257,11 +257,12 @@ def add_tasks(t: Table, f: Figures, out: Numbers, count: int) -> int:
         if t.men[man].horse != NOBODY and dismount_forbids(t, f, man) == 0:
             out[count] = DISMOUNT + man
             count += 1
-    if t.cart_there != 0:
+    if t.cart_there != 0 and t.cart_horse == NOBODY:
         for man in range(f.men):
             if hitch_forbids(t, f, man) == 0:
                 out[count] = HITCH + man
                 count += 1
+    elif t.cart_there != 0:
         for man in range(f.men):
             if unhitch_forbids(t, f, man) == 0:
                 out[count] = UNHITCH + man
