@@ -77,7 +77,7 @@ def kind_of(condition: Condition, enemy: Force | None) -> str:
 
 
 def who_leaves(condition: Condition) -> str:
-    """Whoever names nobody asks for the whole side (setting.units_of), and then nobody else is there to be counted."""
+    """Whoever names nobody asks for the whole side (Scenario.units_of), and then nobody else is there to be counted."""
     if condition.units:
         return "named"
     return "anyone" if condition.anyone else "never" if condition.others else "everybody"
