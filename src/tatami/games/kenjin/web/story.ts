@@ -72,9 +72,12 @@ function pointsNow(view: View, powers: Powers, score: Record<string, number>): n
 export function standings({ start, moves }: Past, powers: Powers, score: Record<string, number>): Standing[] {
   let view = start as unknown as View;
   const found: Standing[] = [];
+  let turn = 1;
   for (const move of moves) {
-    const turn = typeof move.actor === "number" ? turnOf(view.seats[move.actor]) : 0;
     const events = (move.events as unknown as Event[]).filter(({ id }) => BEFORE_BATTLES.includes(id));
+    // A turn is counted by the cards in hand; what a card does belongs to the card.
+    const spent = events.find(({ id }) => id === "engaged" || id === "assassinated");
+    if (spent) turn = turnOf(view.seats[spent.seat ?? 0]);
     for (const event of events) view = (director.reduce?.(view as never, event) as View | undefined) ?? view;
     const event = events.findLast(({ id }) => DEPLOYED.includes(id));
     if (event) found.push({ ply: move.ply, turn, event, points: pointsNow(view, powers, score) });
