@@ -120,9 +120,13 @@ def test_a_handicap_is_chosen_with_its_scenario(person: Callable[..., Person], l
     page.get_by_text(words("samourai-scenario-convoy-guard-about"), exact=True).wait_for()
     assert card.locator("input").is_checked()
     page.locator(".seat select").nth(1).select_option("bot:level:1")
+    page.get_by_label(words("web-new-character", number=2)).select_option("bold")
+    page.get_by_text(words("samourai-character-bold"), exact=True).wait_for()
     page.locator('form[data-game] button[type="submit"]').click()
     page.wait_for_url("**/t/*")
     page.get_by_text(words("samourai-scenario-convoy-guard")).first.wait_for()
+    novice = words("bot-character-bold", bot=words("bot-level-1"))
+    page.get_by_text(words("web-seat-bot", bot=novice)).first.wait_for()
 
 
 def test_what_is_not_from_the_box_says_so(person: Callable[..., Person]) -> None:

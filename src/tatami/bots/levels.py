@@ -1,15 +1,17 @@
 """The bots that can sit at a table, and what they are called.
 
-A bot is written `random`, `habit`, `level:1` to `level:5`, `iterations:N`, `net`, `net:N` or `cmd:./program`. Levels
-differ by how long they think, how strictly they keep to what they found and whether they have learnt, never by what
-they know.
+A bot is written `random`, `habit`, `level:1` to `level:5`, `iterations:N`, `net`, `net:N` or `cmd:./program`; a level
+may have a character, as `level:3:cautious`. Levels differ by how long they think, how strictly they keep to what they
+found and whether they have learnt, never by what they know.
 """
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import NamedTuple, Protocol
 
+from tatami.bots.characters import character_of, check_character, likes, preferred, price_of, tilted
 from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.network import Network, network_for
@@ -18,8 +20,8 @@ from tatami.core.game import CHANCE
 from tatami.core.words import Words
 
 KINDS = (
-    "random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "iterations:N", "net", "net:N",
-    "cmd:./program",
+    "random", "habit", "level:1", "level:2", "level:3", "level:4", "level:5", "level:N:CHARACTER", "iterations:N",
+    "net", "net:N", "cmd:./program",
 )  # fmt: skip
 MOST_ITERATIONS = 10_000_000
 
@@ -79,11 +81,13 @@ class HabitBot:
 class SearchBot:
     """Searches as its level says, and mixes its choices where that hides something."""
 
-    def __init__(self, level: Level, threads: int = 1) -> None:
+    def __init__(self, level: Level, threads: int = 1, character: str = "") -> None:
         self.level = level
         self.threads = threads
+        self.character = character
 
     def choose(self, known: Knowledge, rng: Random) -> int:
+        check_character(known.game, self.character)
         search = search_of(known.game)
         actions = search.sensible(known, known.actions())
         if len(actions) == 1:
@@ -104,8 +108,10 @@ class SearchBot:
         found = found.among(actions)
         if not found.choices:
             return rng.choice(actions)
-        action = mixed(found, temperature, rng)
-        return search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
+        liked = likes(known, self.character, actions) if self.character else {}
+        action = mixed(found, temperature, rng, liked if search.hides else {})
+        action = search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
+        return preferred(found, action, liked, price_of(known.game)) if liked and not search.hides else action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
         """Drawn by the learnt policy, each choice weighed by how much of a search went to it."""
@@ -114,6 +120,8 @@ class SearchBot:
             search = search_of(known.game)
             found = search.run(known, rng, level.learnt, level.seconds or None, self.threads, briefly=True)
             policy = weighed(policy, found, network.trust)
+        if self.character:
+            policy = tilted(policy, likes(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
 
     def close(self) -> None:
@@ -127,14 +135,19 @@ def weighed(policy: dict[int, float], found: Finding, trust: float) -> dict[int,
     return {action: share * (max(1, visits.get(action, 0)) / most) ** trust for action, share in policy.items()}
 
 
-def mixed(found: Finding, temperature: float, rng: Random) -> int:
-    """A choice in proportion to its visits, sharpened: at temperature 0 the most visited, at 1 as it was visited."""
+def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:
+    """A choice in proportion to its visits, sharpened: at temperature 0 the most visited, at 1 as it was visited.
+
+    What a character likes is drawn more often.
+    """
     if temperature <= 0.0:
         return found.choices[0].action
     most = found.choices[0].visits
     tried: list[Choice] = [choice for choice in found.choices if choice.visits > 0]
-    weights = [(choice.visits / most) ** (1.0 / temperature) for choice in tried]
-    return rng.choices(tried, weights)[0].action
+    policy = {choice.action: (choice.visits / most) ** (1.0 / temperature) for choice in tried}
+    if liked:
+        policy = tilted(policy, liked)
+    return rng.choices(list(policy), list(policy.values()))[0]
 
 
 def check(spec: str) -> None:
@@ -142,7 +155,7 @@ def check(spec: str) -> None:
     kind, _, rest = spec.partition(":")
     if spec in ("random", "habit", "net") or (kind == "cmd" and rest.strip()):
         return
-    if kind == "level" and rest in map(str, LEVELS):
+    if kind == "level" and re.fullmatch("[1-5](:[a-z-]+)?", rest):
         return
     if kind in ("iterations", "net") and rest.isdecimal() and 1 <= int(rest) <= MOST_ITERATIONS:
         return
@@ -151,10 +164,12 @@ def check(spec: str) -> None:
 
 def title(spec: str, words: Words) -> str:
     """What people call a bot: `level:3` has a name."""
-    kind, _, number = spec.partition(":")
+    kind, number, character = (*spec.split(":"), "", "")[:3]
     if kind != "level":
         return spec
     name = words(f"bot-level-{number}")
+    if character:
+        name = words(f"bot-character-{character}", bot=name)
     return f"{name} ({spec})"
 
 
@@ -169,7 +184,7 @@ def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> 
     if kind == "cmd":
         return OutsideBot(rest, answer_seconds)
     if kind == "level":
-        return SearchBot(LEVELS[int(rest)], threads)
+        return SearchBot(LEVELS[int(rest[0])], threads, character_of(spec))
     learnt = None if kind == "iterations" else int(rest or 0)
     return SearchBot(LEVELS[5]._replace(iterations=int(rest or 1), seconds=0.0, learnt=learnt), threads)
 

@@ -32,6 +32,7 @@ def register(command: AddCommand, words: Words) -> None:
     learn.add_argument("--threads", type=whole, default=1, metavar="N", help=words("cli-train-threads"))
     learn.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=words("cli-train-device"))
     learn.add_argument("--against", type=Path, metavar="FILE", help=words("cli-train-against"))
+    learn.add_argument("--begun", type=Path, metavar="FILE", help=words("cli-train-begun"))
     learn.add_argument("--pack", type=Path, metavar="FOLDER", help=words("cli-train-pack"))
 
 
@@ -53,14 +54,15 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
         xp = cupy
     groups = [pack.group_of(game, pack.START, settings.games, chosen.threads, chosen.device, options)]
     groups += [pack.group_of(game, name, settings.setup_games, 1, chosen.device) for name in setups]
-    beaten = np.load(chosen.against)["mean"] if chosen.against else None
-    learner = Learner(xp, groups, settings, beaten)
+    made = groups[0].task, settings.width, settings.blocks
+    policies = [path and pack.taken_up(path, *made) for path in (chosen.against, chosen.begun)]
+    learner = Learner(xp, groups, settings, *policies)
     if (chosen.out / CHECKPOINT).is_file():
         learner.restore(chosen.out / CHECKPOINT)
     learner.run(chosen.out, chosen.seconds, lambda line: print(line, flush=True))
     mean = np.load(chosen.out / CHECKPOINT)["mean"]
     with (chosen.out / WEIGHTS).open("wb") as file:
-        np.savez_compressed(file, **pack.weights_of(groups[0].task, mean, settings.width, settings.blocks))
+        np.savez_compressed(file, **pack.weights_of(made[0], mean, *made[1:]))
     print(words("cli-written", path=str(chosen.out / WEIGHTS)))
 
 

@@ -104,6 +104,8 @@ class GameSeen(Struct):
     cooperative: bool
     """Whether all win or lose together."""
     bots: list[str]
+    characters: list[str]
+    """What a bot of a level can be like: `level:3:bold`."""
     has_lessons: bool
     opening: OpeningSeen
     ready: bool

@@ -94,7 +94,7 @@ def make_app(
         await services.open()
         app.state.services = services
         limits = SharedLimits(services.store, services.pg_notify, {"requests": rates, "tests": tests, **vars(attempts)})
-        house = asyncio.create_task(collect_garbage(services.moves))
+        house = asyncio.create_task(collect_garbage(services.moves, services.registry.tables))
         try:
             yield
         finally:

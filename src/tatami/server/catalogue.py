@@ -11,6 +11,7 @@ import msgspec
 
 import tatami
 from tatami import protocol
+from tatami.bots.characters import characters_of
 from tatami.core.errors import BadOptions
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
@@ -65,6 +66,7 @@ def game_seen(game: Game, words: Words, bots: Sequence[str], ready: bool) -> pro
         has_odds=type(game).odds is not Game.odds,
         cooperative=game.is_cooperative,
         bots=list(bots),
+        characters=list(characters_of(game)),
         has_lessons=lessons.course(game) is not None,
         opening=opening_seen(game),
         ready=ready,

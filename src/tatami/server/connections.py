@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import os
 from collections import Counter
+from functools import partial
 from ipaddress import ip_network
 
 import h11
@@ -239,7 +240,7 @@ class TimedHttp(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, DirectSocket)
         if address is not None:
-            socket.when_lost = lambda: self.connections_open.release(address)
+            socket.when_lost = partial(self.connections_open.release, address)  # and nothing of this request is kept
 
 
 def limited(connections: Connections) -> type[TimedHttp]:

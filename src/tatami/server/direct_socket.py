@@ -3,12 +3,15 @@
 Uvicorn wakes a task for every message, and stops and resumes reading around it; that costs more than a move. Here whole
 messages are handed to a listener at once, and whole frames are written at once. Everything rare (fragments, control
 frames, compressed messages, mistakes) goes through Uvicorn's own code.
+
+A socket that is lost leaves no reference cycles: the collector hardly ever runs (gc_schedule.py).
 """
 
 from __future__ import annotations
 
+import weakref
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,7 +24,7 @@ except ImportError:
     from websockets.utils import apply_mask
 
 EXTENSION = "tatami.direct"
-"""Under this name the application finds the socket among the extensions of its scope."""
+"""Under this name the application finds a weak reference to the socket among the extensions of its scope."""
 WHOLE_TEXT, COMPRESSED_TEXT, MASKED = 0x81, 0xC1, 0x80
 WINDOW_BITS = 12
 """What Uvicorn agrees with clients that understand compression."""
@@ -54,11 +57,12 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"socket": self}
+            self.scope["extensions"][EXTENSION] = {"socket": weakref.ref(self)}
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.listener = None
         super().connection_lost(exc)
+        self.conn.parser.close()  # a generator of `conn` itself: with it, a lost socket would wait for the collector
         if self.when_lost is not None:
             self.when_lost()
 
@@ -157,9 +161,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
         if self.listener is not None:
             self.listener.can_write_again()
 
-    def write(self, frame: bytes) -> None:
-        if self.is_open:
-            self.transport.write(frame)
+    def write(self, frames: bytes) -> None:
+        if frames and self.is_open:
+            self.transport.write(frames)
 
 
 class Message:
@@ -170,14 +174,6 @@ class Message:
     def __init__(self, text: bytes) -> None:
         self.frame = text_frame(WHOLE_TEXT, text)
         self.compressed_frame: bytes | None = None
-
-    def send(self, socket: DirectSocket) -> None:
-        socket.write(self.frame_for(socket))
-
-    @staticmethod
-    def send_all(messages: Sequence[Message], socket: DirectSocket) -> None:
-        if messages:
-            socket.write(b"".join([one.frame_for(socket) for one in messages]))
 
     def frame_for(self, socket: DirectSocket) -> bytes:
         if len(self.frame) < WORTH_COMPRESSING or not socket.compresses:

@@ -69,12 +69,18 @@ def serve(
     settings: Settings, host: str, port: int, verbose: bool = False, compiled: Callable[[str], None] = lambda game: None
 ) -> None:
     """Runs until it is told to stop."""
-    proxies = proxies_of_environment()
     set_up_logs(verbose)
     gc.freeze()  # what has been loaded stays
-    gc.disable()  # from now on memory is tidied up when it disturbs nobody (housekeeping.py)
+    gc.disable()  # from now on memory is tidied up when it disturbs nobody (gc_schedule.py)
     sys.setswitchinterval(SWITCH)
     allow_sockets()
+    server_of(settings, host, port, compiled).run()
+
+
+def server_of(
+    settings: Settings, host: str, port: int, compiled: Callable[[str], None] = lambda game: None
+) -> uvicorn.Server:
+    proxies = proxies_of_environment()
     config = uvicorn.Config(
         make_app(settings, compiled),
         host=host,
@@ -90,4 +96,4 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
     )
-    uvicorn.Server(config).run()
+    return uvicorn.Server(config)

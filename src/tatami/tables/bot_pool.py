@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from tatami.bots import LEVELS, Knowledge
+from tatami.bots.characters import character_of, check_character
 from tatami.bots.search import search_of
 from tatami.core.game import Game, State
 from tatami.tables.compile_worker import on_leash
@@ -44,9 +45,12 @@ BOTS = ("random", *(f"level:{level}" for level in LEVELS))
 """The bots that can sit at a table. Programs of others are not among them: they would run with our rights."""
 
 
-def check_bot(name: str) -> str:
-    if name not in BOTS:
+def check_bot(game: Game, name: str) -> str:
+    """ValueError if it cannot sit at a table of that game; a level may have a character, as `level:3:bold`."""
+    character = character_of(name)
+    if name.removesuffix(f":{character}") not in BOTS:
         raise ValueError(f"bot {name!r}: there are {', '.join(BOTS)}")
+    check_character(game, character)
     return name
 
 

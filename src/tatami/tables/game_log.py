@@ -44,24 +44,25 @@ class GameLog:
         self.state = start.copy()
         self.times = times
         self.steps: list[Step] = []
+        self.version = 0
+        """How many entries the log has."""
         self.ply = 0
         self.earlier: list[State] = []
         """What the seat in turn may take back to, oldest first."""
         self.kept = 0
         """The version of the last snapshot (snapshots.py)."""
 
-    @property
-    def version(self) -> int:
-        """How many entries the log has."""
-        return len(self.steps)
+    def keep(self, step: Step) -> None:
+        self.steps.append(step)
+        self.version += 1
 
     def fork(self) -> GameLog:
         """A copy on which something can be tried; steps are shared up to here."""
         twin = GameLog.__new__(GameLog)
         twin.start, twin.state = self.start, self.state.copy()
         twin.times = self.times and self.times.fork()
-        twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
-        twin.kept = self.kept
+        twin.steps, twin.version, twin.ply = self.steps.copy(), self.version, self.ply
+        twin.earlier, twin.kept = self.earlier.copy(), self.kept
         return twin
 
     def with_options(self, options: Options) -> GameLog:
@@ -83,10 +84,11 @@ class GameLog:
         state = self.state
         if before is None and entry.actor != CHANCE:
             before = state.copy()
-        shown = tuple(state.game.public_notation(state, action, eyes) for eyes in (*range(state.seats), None))
+        notation = state.game.public_notation
+        shown = (*[notation(state, action, seat) for seat in range(state.seats)], notation(state, action, None))
         events = state.apply(action, entry.text)
         self.ply += 1
-        self.steps.append(Step(entry, action, self.ply, shown, events))
+        self.keep(Step(entry, action, self.ply, shown, events))
         if self.times is not None:
             self.times.keep(entry)
         if before is None or state.to_act != entry.actor or events.reveal:
@@ -111,11 +113,11 @@ class GameLog:
         self.ply -= count
         if self.times is not None:
             self.times.keep(entry)
-        self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+        self.keep(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
     def recall(self, entry: Entry) -> None:
         """Changes nothing of the game, which is over."""
-        self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+        self.keep(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
     def in_force(self) -> list[Step]:
         """The actions that were not taken back."""

@@ -43,6 +43,8 @@ class Presence:
         instant = time.monotonic()
         if instant - self.pruned > AWAY:
             self.last_seen = {key: at for key, at in self.last_seen.items() if instant - at < AWAY}
+            stored = self.now() - SEEN_EVERY
+            self.devices = {key: at for key, at in self.devices.items() if at > stored}
             self.pruned = instant
         self.last_seen[table.id, seat] = instant
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import delete, insert, select, update
 
@@ -174,7 +175,7 @@ class Seating:
                 new = Seat(kind, old.name, "", old.nonce, True, program=old.program)
                 keep_sitters = True
             elif kind is Kind.BOT:
-                or_refuse(check_bot, bot)
+                or_refuse(partial(check_bot, table.game), bot)
                 if held and not holder and playing and table.rated:
                     raise Refusal("rated-seat")
                 if held and not holder and self.presence.is_there(table, seat):

@@ -6,6 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+from tatami.bots.characters import characters_of
 from tatami.core.game import Game
 from tatami.core.rulebook import key_of, numbers
 from tatami.core.wording import ATTRIBUTE, is_complete, messages, variables
@@ -33,6 +34,7 @@ def needed_by(game: Game) -> set[str]:
     keys |= {f"{name}-option-{option.name}" for option in game.options}
     keys |= {label for option in game.options if speak("en").has(label := f"{name}-option-{option.name}.label")}
     keys |= {f"{name}-conflict-{conflict.name}" for conflict in game.conflicts}
+    keys |= {key for one in characters_of(game) for key in (f"{name}-character-{one}", f"bot-character-{one}")}
     lessons = course(game)
     keys |= set(messages_of_lessons(game, lessons)) if lessons else set()
     keys |= set(messages_of_opening(game))

@@ -1,6 +1,6 @@
 /** What is chosen for a new table. What does not go together cannot be chosen together. */
 import { nonce, post } from "../lib/api";
-import { botName } from "../lib/bots";
+import { botName, withCharacter } from "../lib/bots";
 import { keepNonce } from "../lib/fair";
 import { remember } from "../lib/keep";
 import { seatWish } from "../lib/opening";
@@ -205,9 +205,15 @@ export class Form {
     return sitter.startsWith("bot:") ? botName(sitter.slice(4)) : t(`web-sitter-short-${sitter}`);
   }
 
+  /** Who sits there, of a bot only its level. */
+  plainSitter(seat: number): Sitter {
+    const sitter = this.sitters[seat] ?? "open";
+    return sitter.startsWith("bot:") ? `bot:${withCharacter(sitter.slice(4), "")}` : sitter;
+  }
+
   /** How often bots won at such a table: those that sit here, or else the usual ones. */
   rateOf(value: unknown): RateSeen | undefined {
-    const here = this.sitters.map((one) => one.replace(/^bot:/, ""));
+    const here = this.sitters.map((_, seat) => this.plainSitter(seat).replace(/^bot:/, ""));
     const rates = this.game.opening.rates.filter(
       (rate) => rate.value === value && (rate.players === null || rate.players === this.players),
     );

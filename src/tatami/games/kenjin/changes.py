@@ -248,8 +248,15 @@ def put_fields(out: Array, at: int, other: Array, past: Raw, now: Raw, f: Figure
 def put_seats(out: Array, at: int, other: Array, past: Raw, now: Raw, before: int, seat: int) -> int:
     """The seats that look different."""
     old, t = past.view(TABLE)[0], now.view(TABLE)[0]
+    is_settled = (old.decision >= Decision.DESTROY) == (t.decision >= Decision.DESTROY)
+    for field in range(battlefields(t)):
+        is_settled &= old.winner[field] == t.winner[field]
     first = at
     for number in range(t.players):
+        start = FIRST_SEAT + number * SEAT
+        has_secrets = number in (before, seat) or t.seats[number].took != 0
+        if is_settled and (before == seat or not has_secrets) and is_same(past, now, start, start + SEAT):
+            continue
         key = put_key(out, at, number, first)
         end = put_player(out, key, t, number, seat)
         size = put_player(other, 0, old, number, before)

@@ -8,11 +8,11 @@ Hands may be left out: everybody then holds what lies nowhere else.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.json_types import Given, Position
+from tatami.core.position_reader import PositionReader
 from tatami.games.kenjin.rules import table
 from tatami.games.kenjin.rules.table import (
     ALL_EYES,
@@ -94,18 +94,15 @@ def write_card(card: Card, row_owner: int | None) -> str:
     return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{eyes}{'!' if card.last else ''}"
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position into a table, naming what is wrong and where."""
 
     def __init__(self, t: Table) -> None:
         self.t = t
         self.players = int(t.players)
 
-    def wrong(self, where: str, what: str) -> ValueError:
-        return ValueError(f"position: {where}: {what}")
-
     def read(self, position: Given) -> None:
-        self.only(position, FIELDS, "")
+        self.only(position, FIELDS)
         t = self.t
         t.decision = self.name(position.get("decision", "engage"), DECISIONS, "decision")
         self.read_battlefields(position.get("battlefields", []))
@@ -120,26 +117,6 @@ class Reader:
         t.doomed = NOBODY if doomed is None else self.number(doomed, 1, ROW_ROOM, "doomed") - 1
         self.check()
 
-    def only(self, given: Given, known: tuple[str, ...], where: str) -> None:
-        for name in given:
-            if name not in known:
-                raise self.wrong(f"{where}: {name}" if where else name, f"no such field; there are {', '.join(known)}")
-
-    def listed(self, given: object, where: str) -> list[object]:
-        if not isinstance(given, list):
-            raise self.wrong(where, f"expected a list, not {given!r}")
-        return given
-
-    def name(self, word: object, names: tuple[str, ...], where: str) -> int:
-        if word not in names:
-            raise self.wrong(where, f"{word!r} is not one of {', '.join(names)}")
-        return names.index(word)
-
-    def number(self, value: object, low: int, high: int, where: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(where, f"{value!r} is not a whole number from {low} to {high}")
-        return value
-
     def actor(self, who: object) -> int:
         if who == "chance":
             return CHANCE
@@ -147,14 +124,9 @@ class Reader:
 
     def read_battlefields(self, given: object) -> None:
         t = self.t
-        if not isinstance(given, list) or len(given) != battlefields(t):
-            raise self.wrong("battlefields", f"expected a list of {battlefields(t)}")
-        for field, entry in enumerate(given):
+        for field, one in enumerate(self.one_for_each(given, battlefields(t), "battlefields")):
             where = f"battlefields[{field}]"
-            if isinstance(entry, str):
-                entry = {"battlefield": entry}
-            if not isinstance(entry, Mapping):
-                raise self.wrong(where, f"expected an object or a name, not {entry!r}")
+            entry = self.mapping({"battlefield": one} if isinstance(one, str) else one, where, " or a name")
             self.only(entry, ("battlefield", "winner", "rows"), where)
             tile = entry.get("battlefield")
             if tile is not None:
@@ -175,9 +147,7 @@ class Reader:
             if not isinstance(rows, list) or len(rows) != 2:
                 raise self.wrong(f"{where}.rows", "expected the two rows")
             for side, row in enumerate(rows):
-                self.read_row(
-                    2 * field + side, {"cards": row} if isinstance(row, list) else row, f"{where}.rows[{side}]"
-                )
+                self.read_row(2 * field + side, row, f"{where}.rows[{side}]")
 
     def winner(self, seat: object, field: int, where: str) -> int:
         winner = self.number(seat, 0, self.players - 1, where)
@@ -185,14 +155,11 @@ class Reader:
             raise self.wrong(where, f"seat {seat} does not fight there (KJ-2.3)")
         return winner
 
-    def read_row(self, row: int, given: object, where: str) -> None:
-        if not isinstance(given, Mapping):
-            raise self.wrong(where, f"expected an object or a list of cards, not {given!r}")
+    def read_row(self, row: int, entry: object, where: str) -> None:
+        given = self.mapping({"cards": entry} if isinstance(entry, list) else entry, where, " or a list of cards")
         self.only(given, ("cards", *COUNTED), where)
         army = self.t.rows[row]
-        words = given.get("cards", [])
-        if not isinstance(words, list) or len(words) > ROW_ROOM:
-            raise self.wrong(f"{where}.cards", f"expected a list of at most {ROW_ROOM} cards")
+        words = self.listed(given.get("cards", []), f"{where}.cards", ROW_ROOM)
         limit = PASS_LIMIT if self.t.tiles[row // 2] == Tile.PASS else ROW_ROOM
         if len(words) > limit:
             raise self.wrong(f"{where}.cards", f"at most {limit} cards on a side of the Pass (KJ-6.1)")
@@ -229,13 +196,11 @@ class Reader:
         return unit, owner, up, eyes, 1 if match["last"] else 0
 
     def read_seats(self, given: object) -> None:
-        if not isinstance(given, list) or len(given) != self.players:
-            raise self.wrong("seats", f"expected a list of {self.players}")
         t = self.t
-        for seat, entry in enumerate(given):
+        seats = self.one_for_each(given, self.players, "seats")
+        entries = [self.mapping(entry, f"seats[{seat}]") for seat, entry in enumerate(seats)]
+        for seat, entry in enumerate(entries):
             where = f"seats[{seat}]"
-            if not isinstance(entry, Mapping):
-                raise self.wrong(where, f"expected an object, not {entry!r}")
             self.only(entry, ("hand", "gone", "taken", "coward"), where)
             t.seats[seat].coward = 1 if entry.get("coward", False) else 0
             for word in self.listed(entry.get("gone", []), f"{where}.gone"):
@@ -252,7 +217,7 @@ class Reader:
                 taken = t.seats[seat].taken
                 taken.unit, taken.owner, taken.up, taken.eyes, taken.last = unit, owner, 0, eyes | 1 << seat, last
                 t.seats[seat].took = 1
-        for seat, entry in enumerate(given):
+        for seat, entry in enumerate(entries):
             self.read_hand(seat, entry.get("hand"), f"seats[{seat}]")
 
     def assassin_lies(self, seat: int) -> bool:

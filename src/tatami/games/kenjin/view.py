@@ -49,8 +49,9 @@ PHASES: dict[int, str] = {
 }
 WITH_CARDS = frozenset((Decision.ENGAGE, Decision.REVEAL, Decision.LOOK, Decision.MOVE))
 """Decisions of a turn in which cards are engaged."""
-SHARED = 1 << 14
-"""Battlefields that are remembered as they were seen: a move changes one or two of a table's eight."""
+SHARED = 1 << 10
+"""Battlefields that are remembered as they were seen: a move changes one or two of a table's eight. More of them are
+hardly ever seen again: every game that ends brings some thirty of its own."""
 
 
 def opener(layout: Dtype) -> Callable[[bytes], Any]:

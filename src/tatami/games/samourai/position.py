@@ -7,12 +7,12 @@ A figure is given by where it is, `"kohei": "H7"`, `"masakatsu": "H7/H8"` (mount
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.json_types import Given, Position
+from tatami.core.position_reader import PositionReader
 from tatami.core.record import blank, open_record
 from tatami.games.samourai.rules import hexes, sight
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS
@@ -59,6 +59,10 @@ CLASH = (
 )  # fmt: skip
 DUEL = ("on", "challenger", "answerer", "turn", "actor", "part")
 TABLE = ("turn", "active", "acted", "alarm", "placing", "deaths", "stir", "chore", "winner")
+FIELDS = (
+    "game", "options", "figures", "decision", "to_act", "step", "reason", *TABLE, "men", "horses", "cart", "lanterns",
+    "barricades", "tasks", "walk", "clash", "duel", "rites", "held",
+)  # fmt: skip
 
 
 def name_hex(hex: int) -> str | None:
@@ -144,28 +148,19 @@ def dump_horse(t: Table, place: Setting, number: int) -> Position:
 # -- reading
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position into a table, naming what is wrong and where."""
 
     def __init__(self, t: Table, place: Setting) -> None:
         self.t = t
         self.place = place
 
-    def wrong(self, where: str, what: str) -> ValueError:
-        return ValueError(f"position: {where}: {what}")
-
     def read(self, position: Given) -> None:
-        known = {
-            "game", "options", "figures", "decision", "to_act", "step", "reason", *TABLE, "men", "horses", "cart",
-            "lanterns", "barricades", "tasks", "walk", "clash", "duel", "rites", "held",
-        }  # fmt: skip
-        for key in position:
-            if key not in known:
-                raise self.wrong(key, f"no such field; there are {', '.join(sorted(known))}")
+        self.only(position, FIELDS)
         self.clear()
         t = self.t
         for name in TABLE:
-            setattr(t, name, self.number(position.get(name, DEFAULTS.get(name, 0)), name))
+            setattr(t, name, self.whole_number(position.get(name, DEFAULTS.get(name, 0)), name))
         t.step = self.name(position.get("step", "movement"), STEPS, "step")
         t.reason = self.name(position.get("reason", "none"), REASONS, "reason")
         self.read_horses(position.get("horses", {}))
@@ -192,20 +187,10 @@ class Reader:
         for cells in (t.on, t.works, t.bodies, t.men_in_way):
             cells[:] = 0
 
-    def name(self, word: object, names: tuple[str, ...], where: str) -> int:
-        if word not in names:
-            raise self.wrong(where, f"{word!r} is not one of {', '.join(names)}")
-        return names.index(word)
-
-    def number(self, value: object, where: str) -> int:
+    def whole_number(self, value: object, where: str) -> int:
         if not isinstance(value, int):
             raise self.wrong(where, f"{value!r} is not a whole number")
         return int(value)
-
-    def mapping(self, given: object, where: str) -> Given:
-        if not isinstance(given, Mapping):
-            raise self.wrong(where, f"expected an object, not {given!r}")
-        return given
 
     def hex(self, word: object, where: str) -> int:
         if word is None:
@@ -241,9 +226,8 @@ class Reader:
     def read_horses(self, given: object) -> None:
         for unit, entry in self.mapping(given, "horses").items():
             where = f"horses.{unit}"
-            if unit not in self.place.horses:
-                raise self.wrong(where, f"not in this scenario, which has {', '.join(self.place.horses) or 'none'}")
-            horse = self.t.horses[self.place.horses.index(unit)]
+            number = self.name(unit, self.place.horses, where)
+            horse = self.t.horses[number]
             row = {"at": entry} if isinstance(entry, str) else self.mapping(entry, where)
             self.only(row, ("at", "place", "rider", "holder", *HORSE), where)
             horse.place = self.name(row.get("place", "on-map"), PLACES, f"{where}.place")
@@ -251,28 +235,18 @@ class Reader:
                 horse.head, horse.tail = self.hexes(row["at"], f"{where}.at")
             for name in HORSE:
                 if name != "corner_hex":
-                    setattr(horse, name, self.number(row.get(name, 0), f"{where}.{name}"))
+                    setattr(horse, name, self.whole_number(row.get(name, 0), f"{where}.{name}"))
             horse.corner_hex = max(0, self.hex(row.get("corner_hex"), f"{where}.corner_hex"))
             for name in ("rider", "holder"):
                 if row.get(name) is not None:
-                    setattr(horse, name, self.man(row[name], f"{where}.{name}"))
+                    setattr(horse, name, self.name(row[name], self.place.men, f"{where}.{name}"))
             if horse.rider != NOBODY:
-                self.t.men[horse.rider].horse = self.place.horses.index(unit)
-
-    def man(self, unit: object, where: str) -> int:
-        if unit not in self.place.men:
-            raise self.wrong(where, f"{unit!r} is not one of {', '.join(self.place.men)}")
-        return self.place.men.index(unit)
-
-    def only(self, row: Given, known: tuple[str, ...], where: str) -> None:
-        for key in row:
-            if key not in known:
-                raise self.wrong(f"{where}.{key}", f"no such field; there are {', '.join(known)}")
+                self.t.men[horse.rider].horse = number
 
     def read_men(self, given: object) -> None:
         for unit, entry in self.mapping(given, "men").items():
             where = f"men.{unit}"
-            number = self.man(unit, where)
+            number = self.name(unit, self.place.men, where)
             row = {"at": entry} if isinstance(entry, str) else self.mapping(entry, where)
             self.only(row, ("at", "place", "life", "horse", "dress", "seen_hex", "seen_life", *MAN), where)
             man = self.t.men[number]
@@ -281,7 +255,7 @@ class Reader:
             man.dress = self.name(row.get("dress", "armed"), DRESSES, f"{where}.dress")
             for name in MAN:
                 if name != "corner_hex":
-                    setattr(man, name, self.number(row.get(name, 0), f"{where}.{name}"))
+                    setattr(man, name, self.whole_number(row.get(name, 0), f"{where}.{name}"))
             man.corner_hex = max(0, self.hex(row.get("corner_hex"), f"{where}.corner_hex"))
             man.seen_hex = self.hex(row.get("seen_hex"), f"{where}.seen_hex")
             man.seen_life = self.name(row.get("seen_life", "healthy"), LIVES, f"{where}.seen_life")
@@ -306,9 +280,7 @@ class Reader:
             raise self.wrong(where, "on the map, but where? Give `at`")
 
     def seat(self, number: int, name: str, where: str) -> None:
-        if name not in self.place.horses:
-            raise self.wrong(f"{where}.horse", f"{name!r} is not one of {', '.join(self.place.horses) or 'none'}")
-        horse = self.place.horses.index(name)
+        horse = self.name(name, self.place.horses, f"{where}.horse")
         self.t.men[number].horse = horse
         self.t.horses[horse].rider = number
 
@@ -324,9 +296,7 @@ class Reader:
             t.cart_front, t.cart_rear = self.hexes(row.get("at"), "cart.at")
             t.cart_was_front, t.cart_was_rear = self.hexes(row.get("was", row.get("at")), "cart.was")
             if row.get("horse") is not None:
-                if row["horse"] not in self.place.horses:
-                    raise self.wrong("cart.horse", f"{row['horse']!r} is not in this scenario")
-                t.cart_horse = self.place.horses.index(row["horse"])
+                t.cart_horse = self.name(row["horse"], self.place.horses, "cart.horse")
                 t.horses[t.cart_horse].hitched = 1
         lamps, walls = position.get("lanterns", []), position.get("barricades", [])
         if len(lamps) > LANTERNS or len(walls) > BARRICADES:
@@ -334,7 +304,7 @@ class Reader:
         for number, entry in enumerate(lamps):
             hex, lit = (entry, True) if isinstance(entry, str) else entry
             lamp = t.lanterns[number]
-            lamp.there, lamp.lit, lamp.hex = 1, self.number(lit, "lanterns"), self.hex(hex, "lanterns")
+            lamp.there, lamp.lit, lamp.hex = 1, self.whole_number(lit, "lanterns"), self.hex(hex, "lanterns")
         for number, text in enumerate(walls):
             pair, _, front = str(text).partition(">")
             works = t.barricades[number]
@@ -349,7 +319,7 @@ class Reader:
         row = self.mapping(given, where)
         self.only(row, (*names, "vacated"), where)
         for name in names:
-            setattr(target, name, self.number(row.get(name, 0), f"{where}.{name}"))
+            setattr(target, name, self.whole_number(row.get(name, 0), f"{where}.{name}"))
 
     def read_under_way(self, position: Given) -> None:
         t = self.t
@@ -361,19 +331,19 @@ class Reader:
             chore = t.tasks[number]
             chore.task = self.name(row.get("task"), TASK_NAMES, "tasks")
             for name in ("man", "helper", "horse"):
-                setattr(chore, name, self.number(row.get(name, NOBODY), f"tasks.{name}"))
+                setattr(chore, name, self.whole_number(row.get(name, NOBODY), f"tasks.{name}"))
             chore.hex = self.hex(row.get("hex"), "tasks.hex")
         self.read_fields(t.walk, position.get("walk", {}), WALK, "walk")
         self.read_fields(t.clash, position.get("clash", {}), CLASH, "clash")
         for number, hex in enumerate(position.get("clash", {}).get("vacated", [])):
-            t.clash.vacated[number] = self.number(hex, "clash.vacated")
+            t.clash.vacated[number] = self.whole_number(hex, "clash.vacated")
         self.read_fields(t.duel, position.get("duel", {}), DUEL, "duel")
         for seat, row in enumerate(position.get("rites", [{}, {}])):
-            t.rites[seat].samurai = self.number(row.get("samurai", NOBODY), "rites.samurai")
-            t.rites[seat].poem = self.number(row.get("poem", 0), "rites.poem")
-            t.rites[seat].refused = self.number(row.get("refused", 0), "rites.refused")
+            t.rites[seat].samurai = self.whole_number(row.get("samurai", NOBODY), "rites.samurai")
+            t.rites[seat].poem = self.whole_number(row.get("poem", 0), "rites.poem")
+            t.rites[seat].refused = self.whole_number(row.get("refused", 0), "rites.refused")
         for number, times in enumerate(position.get("held", [0] * CONDITIONS)):
-            t.held[number] = self.number(times, "held")
+            t.held[number] = self.whole_number(times, "held")
 
     # -- what follows from it
 

@@ -15,6 +15,7 @@ from tatami.core.compiled import plain
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.figures import Figures as FiguresFile
 from tatami.core.json_types import Given, Position
+from tatami.core.position_reader import PositionReader
 from tatami.core.record import Numbers
 from tatami.games.samurai_spirit.rules import deck, table
 from tatami.games.samurai_spirit.rules.table import (
@@ -130,7 +131,7 @@ def dump_frame(t: Table, place: int) -> Position:
 # -- reading
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position into a table that is set up, naming what is wrong and where."""
 
     def __init__(self, t: Table, figures: FiguresFile) -> None:
@@ -138,32 +139,6 @@ class Reader:
         self.players = int(t.players)
         self.figures = figures
         self.seen: dict[int, str] = {}
-
-    def wrong(self, where: str, what: str) -> ValueError:
-        return ValueError(f"position: {where}: {what}")
-
-    # -- small readers
-
-    def number(self, value: object, low: int, high: int, where: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(where, f"expected a number from {low} to {high}, not {value!r}")
-        return value
-
-    def truth(self, value: object, where: str) -> int:
-        if not isinstance(value, bool):
-            raise self.wrong(where, f"expected true or false, not {value!r}")
-        return int(value)
-
-    def name(self, word: object, names: Sequence[str], where: str) -> int:
-        if not isinstance(word, str) or word not in names:
-            shown = ", ".join(names) if len(names) <= 48 else f"{names[0]} … {names[-1]}"
-            raise self.wrong(where, f"{word!r} is not one of {shown}")
-        return names.index(word)
-
-    def listed(self, value: object, where: str, most: int) -> list[object]:
-        if not isinstance(value, list) or len(value) > most:
-            raise self.wrong(where, f"expected a list of at most {most}, not {value!r}")
-        return value
 
     def bits(self, value: object, names: Sequence[str], where: str) -> int:
         bits = 0
@@ -192,9 +167,7 @@ class Reader:
 
     def read(self, position: Given) -> bool:
         """Reads it all; True if a turn is still to be begun."""
-        for key in position:
-            if key not in FIELDS:
-                raise self.wrong(key, f"no such field; there are {', '.join(FIELDS)}")
+        self.only(position, FIELDS)
         t = self.t
         t.round_number = self.number(position.get("round", 1), 1, LAST_ROUND, "round")
         t.night = self.truth(position.get("night", False), "night")
@@ -257,17 +230,11 @@ class Reader:
             t.village[samurai] = name in tokens
 
     def read_seats(self, given: object) -> None:
-        if not isinstance(given, list) or len(given) != self.players:
-            raise self.wrong("seats", f"expected a list of {self.players}")
-        for who, entry in enumerate(given):
-            if not isinstance(entry, Mapping):
-                raise self.wrong(f"seats[{who}]", f"expected an object, not {entry!r}")
-            for key in entry:
-                if key not in SEAT_FIELDS:
-                    raise self.wrong(f"seats[{who}]", f"{key}: no such field; there are {', '.join(SEAT_FIELDS)}")
-            self.read_seat(who, entry, f"seats[{who}]")
+        for who, entry in enumerate(self.one_for_each(given, self.players, "seats")):
+            self.read_seat(who, self.mapping(entry, f"seats[{who}]"), f"seats[{who}]")
 
     def read_seat(self, who: int, entry: Given, where: str) -> None:
+        self.only(entry, SEAT_FIELDS, where)
         seat = self.t.seats[who]
         seat.animal = self.name(entry.get("side", "human"), ("human", "animal"), f"{where}.side")
         seat.marker = self.truth(entry.get("wound", False), f"{where}.wound")
@@ -425,9 +392,7 @@ class Reader:
             self.add_frame(Step.BEGIN_TURN, who, 0, 0)
             return True
         for k, entry in enumerate(self.listed(position["pending"], "pending", DEEPEST)):
-            if not isinstance(entry, Mapping):
-                raise self.wrong(f"pending[{k}]", f"expected an object, not {entry!r}")
-            self.read_frame(entry, f"pending[{k}]")
+            self.read_frame(self.mapping(entry, f"pending[{k}]"), f"pending[{k}]")
         if t.depth == 0:
             raise self.wrong("pending", "nothing is pending, and the game is not over")
         top = t.frames[t.depth - 1]
@@ -438,9 +403,7 @@ class Reader:
         return False
 
     def read_frame(self, entry: Given, where: str) -> None:
-        for key in entry:
-            if key not in ("step", "who", "card", "penalty", "more"):
-                raise self.wrong(where, f"{key}: no such field; there are step, who, card, penalty, more")
+        self.only(entry, ("step", "who", "card", "penalty", "more"), where)
         step = self.name(entry.get("step"), STEPS, f"{where}.step")
         if step == Step.OVER:
             raise self.wrong(where, "write over beside pending, not in it")

@@ -5,6 +5,10 @@ bot-level-2 = Schüler
 bot-level-3 = Krieger
 bot-level-4 = Meister
 bot-level-5 = Weiser
+bot-character-cautious = Vorsichtiger { $bot }
+bot-character-bold = Kühner { $bot }
+bot-character-greedy = Gieriger { $bot }
+bot-character-bluffer = Bluffender { $bot }
 
 bot-reason-expected = Erwartetes Ergebnis: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Ein anderer Zug sieht ebenso gut aus.

@@ -8,6 +8,7 @@ cli-train-set = jede andere Einstellung des Trainings, mit ihrem Namen
 cli-train-threads = wie viele Threads spielen
 cli-train-device = wo sie spielt und lernt: cpu, oder cuda für eine GPU
 cli-train-against = ein Zwischenstand, den es zu schlagen gilt: statt einer Strategie die beste Antwort darauf lernen
+cli-train-begun = ein Zwischenstand oder Gewichte, von denen aus weitergelernt wird, mit neuem Kritiker
 cli-train-pack = nur einen Ordner schreiben, mit dem ein GPU-Rechner ohne Compiler trainieren kann
 cli-error-train-setting = --set { $name }: Diese Einstellung oder diesen Wert gibt es nicht; es gibt { $known }
 cli-error-no-net = { $game }: hat noch kein Modul „net“, darum lässt es sich noch nicht lernen

@@ -5,6 +5,10 @@ bot-level-2 = Disciple
 bot-level-3 = Warrior
 bot-level-4 = Master
 bot-level-5 = Sage
+bot-character-cautious = Cautious { $bot }
+bot-character-bold = Bold { $bot }
+bot-character-greedy = Greedy { $bot }
+bot-character-bluffer = Bluffing { $bot }
 
 bot-reason-expected = Expected result { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Another move looks just as good.

@@ -5,6 +5,10 @@ bot-level-2 = Disciple
 bot-level-3 = Guerrier
 bot-level-4 = Maître
 bot-level-5 = Sage
+bot-character-cautious = { $bot } prudent
+bot-character-bold = { $bot } intrépide
+bot-character-greedy = { $bot } cupide
+bot-character-bluffer = { $bot } bluffeur
 
 bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Un autre coup semble aussi bon.

@@ -8,6 +8,7 @@ cli-train-set = tout autre réglage de l’apprentissage, par son nom
 cli-train-threads = combien de fils d’exécution jouent
 cli-train-device = où elle joue et apprend : cpu, ou cuda pour un processeur graphique
 cli-train-against = un point de reprise à battre : apprendre la meilleure réponse à cette stratégie
+cli-train-begun = un point de reprise ou des poids à partir desquels continuer, avec un nouveau critique
 cli-train-pack = seulement écrire un dossier avec lequel une machine graphique sans compilateur peut apprendre
 cli-error-train-setting = --set { $name } : ce réglage ou cette valeur n’existe pas ; il y a { $known }
 cli-error-no-net = { $game } : sans module « net », rien ne peut encore l’apprendre

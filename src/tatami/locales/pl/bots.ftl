@@ -5,6 +5,10 @@ bot-level-2 = Uczeń
 bot-level-3 = Wojownik
 bot-level-4 = Mistrz
 bot-level-5 = Mędrzec
+bot-character-cautious = Ostrożny { $bot }
+bot-character-bold = Śmiały { $bot }
+bot-character-greedy = Chciwy { $bot }
+bot-character-bluffer = Blefujący { $bot }
 
 bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($margin, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-close = Inny ruch wydaje się równie dobry.

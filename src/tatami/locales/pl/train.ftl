@@ -8,6 +8,7 @@ cli-train-set = każde inne ustawienie nauki, po nazwie
 cli-train-threads = ile wątków gra
 cli-train-device = gdzie ma grać i się uczyć: cpu albo cuda dla karty graficznej
 cli-train-against = zapisany stan do pokonania: ucz się najlepszej odpowiedzi na tę strategię
+cli-train-begun = zapisany stan lub wagi, od których uczyć się dalej, z nowym krytykiem
 cli-train-pack = tylko zapisz folder, z którego może się uczyć komputer z kartą graficzną bez kompilatora
 cli-error-train-setting = --set { $name }: nie ma takiego ustawienia lub wartości; są: { $known }
 cli-error-no-net = { $game }: nie ma jeszcze modułu „net”, więc nic nie może się jej uczyć

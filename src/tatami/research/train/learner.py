@@ -13,12 +13,15 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from tatami.research.train.net import Adam, Array, Net, Wiring
 from tatami.research.train.tables import Group, Task
+
+if TYPE_CHECKING:
+    from tatami.research.train.half import Half
 
 CHECKPOINT, CURVE, WEIGHTS = "checkpoint.npz", "curve.jsonl", "weights.npz"
 NEVER = -1e9
@@ -56,6 +59,8 @@ class Settings(NamedTuple):
     """and the further away a result is, the more counts what the critic expected before it."""
     clip: float = 0.1
     minibatch: int = 32768
+    critic_first: int = 0
+    """Iterations in which only the critic learns: a policy that was taken up waits until the critic knows it."""
     measured: int = 50
     """Iterations between two lines of the curve."""
 
@@ -87,11 +92,53 @@ def log_softmax(xp: ModuleType, logits: Array, masks: Array) -> Array:
     return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
 
 
+class Plain:
+    """What a learner does between products, in NumPy; `half.py` has the same for a GPU."""
+
+    number, net, wiring = np.float32, Net, Wiring
+
+    def rows(self, array: Array, rows: Array) -> Array:
+        return array[rows]
+
+    def first(self, masks: Array) -> Array:
+        """The first legal action of each game."""
+        return masks.argmax(1)
+
+    def legal(self, masks: Array, games: Array, columns: Array, seen: Array) -> Array:
+        """Which outputs are legal in some of the games."""
+        return masks[games[:, None], columns[seen]]
+
+    def draw(self, out: Array | None, masks: Array, rng: np.random.Generator) -> tuple[Array, Array]:
+        """Actions drawn by a policy's outputs, and the logarithms of their probabilities; without outputs all that is
+        legal is equally likely."""
+        logits = np.zeros(masks.shape, np.float32) if out is None else out[:, : masks.shape[1]]
+        logs = log_softmax(np, logits, masks)
+        lots = np.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
+        actions = (logs - np.log(-np.log(lots))).argmax(1)
+        return actions, logs[np.arange(len(logs)), actions]
+
+    def slopes(
+        self, out: Array, near: Array | None, masks: Array, chosen: Array, actions: Array, before: Array,
+        advantages: Array, outcomes: Array, entropy: float, magnet: float, clip: float,
+    ) -> tuple[Array, list[Array]]:  # fmt: skip
+        """The slopes of the losses of the chosen lines by their outputs, and what is measured: mean entropy, distance
+        to the magnet, share clipped, variance of the errors of the value."""
+        masks, choices = masks[chosen], masks.shape[1]
+        logs = log_softmax(np, out[:, :choices], masks)
+        magnetic = logs if near is None else log_softmax(np, near[:, :choices], masks)
+        slope, errors = np.zeros_like(out), out[:, choices] - outcomes
+        slope[:, :choices], stats = policy_slope(
+            np, logs, magnetic, actions[chosen], before[chosen], advantages, entropy, magnet, clip
+        )
+        slope[:, choices] = errors
+        return slope, [*stats, errors.var()]
+
+
 class Kind:
     """How a net sees the games of a group. What depends on the kind of table and the seat has one index for both."""
 
-    def __init__(self, xp: ModuleType, task: Task) -> None:
-        self.wiring = Wiring(xp, *padded_wiring(task))
+    def __init__(self, xp: ModuleType, task: Task, wiring: type[Wiring]) -> None:
+        self.wiring = wiring(xp, *padded_wiring(task))
         self.seats = task.seats
         self.columns = xp.asarray(task.columns.reshape(-1, task.columns.shape[2]), np.int64)
         self.secrets = xp.asarray(task.secrets.reshape(len(self.columns), -1), np.int64)
@@ -102,25 +149,30 @@ class Learner:
     """One run: the policy, its average, its magnet, the critic, and the tables on which they play.
 
     With `against` the policy learns to beat that fixed one instead of itself: a best response, which tells how far a
-    policy can be exploited.
+    policy can be exploited. With `begun` it takes up that policy instead of a new one.
     """
 
     def __init__(
-        self, xp: ModuleType, groups: Sequence[Group], settings: Settings, against: Array | None = None
-    ) -> None:
+        self, xp: ModuleType, groups: Sequence[Group], settings: Settings, against: Array | None = None,
+        begun: Array | None = None,
+    ) -> None:  # fmt: skip
         self.xp, self.groups, self.settings = xp, list(groups), settings
-        self.kinds = [Kind(xp, group.task) for group in groups]
+        self.maths = maths_of(xp)
+        self.kinds = [Kind(xp, group.task, self.maths.wiring) for group in groups]
         task = groups[0].task
         self.choices, inputs = task.columns.shape[2], self.kinds[0].wiring.inputs
         secrets = max(group.task.secrets.shape[2] * (group.task.seats - 1) for group in groups)
-        made = settings.width, settings.blocks
-        self.net = Net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
+        made, net = (settings.width, settings.blocks), self.maths.net
+        self.net = net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
         parts = [inputs, padded(secrets)] if secrets else [inputs]
-        self.critic = Net(xp, parts, settings.critic_width, 1, PAD).begin([settings.seed, 1])
+        self.critic = net(xp, parts, settings.critic_width, 1, PAD).begin([settings.seed, 1])
         self.against: Net | None = None
+        taken_up = against if begun is None else begun
+        if taken_up is not None:
+            self.net.flat[...] = xp.asarray(taken_up)
         if against is not None:
-            self.net.flat[...] = xp.asarray(against)
             self.against = self.net.copy()
+            self.against.flat[...] = xp.asarray(against)
         self.mean, self.magnet, self.early = self.net.copy(), self.net.copy(), self.net.copy()
         self.adam, self.critic_adam = Adam(self.net), Adam(self.critic)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
@@ -130,44 +182,47 @@ class Learner:
 
     # -- playing
 
-    def logits(self, kind: Kind, net: Net | None, lines: Array, seen: Array, masks: Array) -> Array:
-        """The logarithms of the policy's probabilities; without a net all that is legal is equally likely."""
-        if net is None:
-            return log_softmax(self.xp, self.xp.zeros(masks.shape, np.float32), masks)
-        chosen = self.xp.arange(len(lines), dtype=np.int64)
-        out, _ = net.forward([kind.wiring(lines, chosen, seen)])
-        return log_softmax(self.xp, out[:, : self.choices], masks)
+    def decide(
+        self, kind: Kind, net: Net | None, lines: Array, rows: Array, seen: Array, masks: Array,
+        rng: np.random.Generator,
+    ) -> tuple[Array, Array]:  # fmt: skip
+        """What a net plays in some of the lines, and the logarithms of the probabilities; without a net anything."""
+        out = None if net is None else net.forward([kind.wiring(lines, rows, seen)])[0]
+        return self.maths.draw(out, masks if len(rows) == len(masks) else self.maths.rows(masks, rows), rng)
 
     def play(self, group: int, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
         """One game at every place of a group. With another net, `net` plays one seat of each game alone."""
         xp, kind, tables = self.xp, self.kinds[group], self.groups[group].games
         n, seats, columns = tables.n, self.groups[group].task.seats, kind.columns
         every = self.groups[group].begin(int(np.random.SeedSequence(seed).generate_state(1)[0]), xp)
-        rng = xp.random.default_rng(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]))
+        rng = np.random.default_rng([*seed, 1])
         results = xp.zeros((n, seats), np.float32)
         kept = xp.zeros((n, seats, kind.secrets.shape[1]), np.int8)
         games = xp.arange(n)
         steps: list[tuple[Array, ...]] = []
         for _ in range(LONGEST):  # `games` are those that are not over
-            seat, lines = tables.to_act[games].astype(np.int64), tables.observations[games]
+            seat, lines = tables.to_act[games].astype(np.int64), self.maths.rows(tables.observations, games)
             kinds = every[games]
             seen = kinds * seats + seat
-            masks = tables.masks[games[:, None], columns[seen]]
-            logs = self.logits(kind, net, lines, seen, masks)
+            masks = self.maths.legal(tables.masks, games, columns, seen)
             counts = masks.sum(1) > 1
             if others:
                 ours = seat == games % seats
                 counts = counts & ours
-                logs = xp.where(ours[:, None], logs, self.logits(kind, others[0], lines, seen, masks))
-            lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
-            actions = (logs - xp.log(-xp.log(lots))).argmax(1)
+                actions, logs = xp.zeros(len(games), np.int64), xp.zeros(len(games), np.float32)
+                for player, part in ((net, ours), (others[0], ~ours)):
+                    rows = xp.nonzero(part)[0]
+                    if len(rows):
+                        actions[rows], logs[rows] = self.decide(kind, player, lines, rows, seen, masks, rng)
+            else:
+                actions, logs = self.decide(kind, net, lines, xp.arange(len(games)), seen, masks, rng)
             told = xp.concatenate([kept[games, (seat + k) % seats] for k in range(1, seats)], axis=1)
             secrets = kind.secrets[seen]
             kept[games, seat] = xp.take_along_axis(lines, xp.maximum(secrets, 0), 1) * (secrets >= 0)
             chosen = xp.nonzero(counts)[0]
-            taken = lines, told, masks, actions, logs[xp.arange(len(games)), actions], seen, games, seat
-            steps.append(tuple(column[chosen] for column in taken))
-            given = tables.masks.argmax(1)  # games that are over go on with the first choice there is
+            taken = lines, told, masks, actions, logs, seen, games, seat
+            steps.append(tuple(self.maths.rows(column, chosen) for column in taken))
+            given = self.maths.first(tables.masks)  # games that are over go on with the first choice there is
             given[games] = columns[seen, actions]
             tables.step(given)
             ended = tables.done[games]
@@ -191,6 +246,7 @@ class Learner:
         xp, kind, held = self.xp, self.kinds[group], self.groups[group]
         tables, columns, settings = held.games, kind.columns, self.settings
         rng = xp.random.default_rng(int(np.random.SeedSequence(seed).generate_state(1)[0]))
+        lots = np.random.default_rng([*seed, 2])
         if group not in self.going:
             self.going[group] = held.begin(int(np.random.SeedSequence([*seed, 1]).generate_state(1)[0]), xp)
         kinds, every = self.going[group], xp.arange(tables.n)
@@ -198,11 +254,9 @@ class Learner:
         for _ in range(settings.steps):
             seat, lines = tables.to_act.astype(np.int64), tables.observations.copy()
             seen = kinds * kind.seats + seat
-            masks = tables.masks[every[:, None], columns[seen]]
-            logs = self.logits(kind, self.net, lines, seen, masks)
-            lots = xp.maximum(rng.random(logs.shape, dtype=np.float32), np.float32(1e-30))
-            actions = (logs - xp.log(-xp.log(lots))).argmax(1)
-            steps.append((lines, masks, actions, logs[every, actions], seen))
+            masks = self.maths.legal(tables.masks, every, columns, seen)
+            actions, logs = self.decide(kind, self.net, lines, every, seen, masks, lots)
+            steps.append((lines, masks, actions, logs, seen))
             tables.step(columns[seen, actions])
             done, results = tables.done.copy(), tables.rewards[:, 0].copy()
             if kind.progress is not None:
@@ -222,7 +276,9 @@ class Learner:
             measured[k], expected = aims, guesses[k]
         won = [results[done] for done, results in paid]
         chosen = xp.nonzero(masks.sum(1) > 1)[0]
-        part = (column[chosen] for column in (lines, masks, actions, logs, measured.reshape(-1), looks))
+        part = (
+            self.maths.rows(column, chosen) for column in (lines, masks, actions, logs, measured.reshape(-1), looks)
+        )
         lines, masks, actions, logs, outcomes, looks = part
         told = xp.zeros((len(lines), 0), np.int8)
         return Played(lines, told, masks, actions, logs, outcomes, looks, xp.concatenate(won)[:, None])
@@ -300,7 +356,7 @@ class Learner:
         """What the critic sees of the chosen decisions."""
         told = [self.kinds[group].wiring(played.lines, chosen, played.seen)]
         if len(self.critic.parts) > 1:
-            wide = self.xp.zeros((len(chosen), self.critic.parts[1]), np.float32)
+            wide = self.xp.zeros((len(chosen), self.critic.parts[1]), self.maths.number)
             wide[:, : played.secrets.shape[1]] = played.secrets[chosen]
             told.append(wide)
         return told
@@ -312,32 +368,25 @@ class Learner:
         x, outcomes = told[0], played.outcomes[chosen].astype(np.float32)
         guesses, trace = self.critic.forward(told)
         advantages = outcomes - guesses[:, 0]
-        slope = xp.zeros_like(guesses)
-        slope[:, 0] = -advantages / len(chosen)
+        slope = xp.zeros(guesses.shape, self.maths.number)
+        slope[:, 0] = -advantages
         self.critic.backward(told, trace, slope, self.critic_adam.gradients)
         self.critic_adam.step(rate)
+        spread, missed = outcomes.var() + 1e-9, advantages.var()
 
         if self.groups[group].task.together:  # at first hardly any game is won: what little differs must count
             advantages /= xp.maximum(advantages.std(), np.float32(LEAST_SPREAD))
-        masks, actions = played.masks[chosen], played.actions[chosen]
         out, trace = self.net.forward([x])
-        logs = log_softmax(xp, out[:, : self.choices], masks)
         magnet = settings.magnet if self.against is None else 0.0
-        near = logs
-        if magnet:
-            near = log_softmax(xp, self.magnet.forward([x])[0][:, : self.choices], masks)
-        by_policy, stats = policy_slope(
-            xp, logs, near, actions, played.logs[chosen], advantages, entropy, magnet, settings.clip
-        )
-        slope = xp.zeros_like(out)
-        slope[:, : self.choices] = by_policy / np.float32(len(chosen))
-        errors = out[:, self.choices] - outcomes
-        slope[:, self.choices] = errors / len(chosen)
-        self.net.backward([x], trace, slope, self.adam.gradients)
-        self.adam.step(rate)
-        spread = outcomes.var() + 1e-9
-        missed = outcomes - guesses[:, 0]
-        self.sums.append(xp.stack([*stats, missed.var() / spread, errors.var() / spread]))
+        near = self.magnet.forward([x])[0] if magnet else None
+        slope, stats = self.maths.slopes(
+            out, near, played.masks, chosen, played.actions, played.logs, advantages, outcomes, entropy, magnet,
+            settings.clip,
+        )  # fmt: skip
+        if self.iteration >= settings.critic_first:
+            self.net.backward([x], trace, slope, self.adam.gradients)
+            self.adam.step(rate)
+        self.sums.append(xp.stack([*stats[:3], missed / spread, stats[3] / spread]))
 
     # -- measuring and keeping
 
@@ -415,6 +464,14 @@ def policy_slope(
     slope[rows, actions] += pull
     stats = [-(shares * tame).sum(1).mean(), (shares * apart).sum(1).mean(), 1.0 - counts.mean()]
     return slope, [xp.asarray(one, np.float32) for one in stats]
+
+
+def maths_of(xp: ModuleType) -> Plain | Half:
+    if xp is np:
+        return Plain()
+    from tatami.research.train.half import Half
+
+    return Half(xp)
 
 
 def padded_wiring(task: Task) -> tuple[Array, Array, Array]:

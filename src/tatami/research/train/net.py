@@ -1,11 +1,11 @@
-"""A net with residual layers and its gradients, in NumPy or CuPy: few enough lines to need no framework.
+"""A net with residual layers and its gradients: few enough lines to need no framework. On a GPU: `half.py`.
 
 All weights of a net lie in one flat array, so an optimiser's step, an average and a copy are one operation each.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -13,14 +13,6 @@ import numpy as np
 
 Array = Any
 """NumPy's or CuPy's."""
-FEATURES = """
-    const int row = i / inputs;
-    const int line = chosen[row];
-    const int input = seen[line] * inputs + i % inputs;
-    const signed char cell = lines[(size_t)line * width + source[input]];
-    const float number = kind[input] == -1 ? (float)cell : (float)(cell != 0);
-    x = kind[input] < 0 ? number * scale[input] : (float)(cell == kind[input]);
-"""
 
 
 def product(a: Array, b: Array, out: Array | None = None) -> Array:
@@ -40,22 +32,10 @@ class Wiring:
             xp.asarray(array, dtype) for array, dtype in ((source, np.int32), (kind, np.int8), (scale, np.float32))
         )
         self.inputs = source.shape[1]
-        self.kernel: Callable[..., Array] | None = None
-        if xp is not np:
-            arguments = (
-                "raw int8 lines, raw int64 chosen, raw int64 seen, raw int32 source, raw int8 kind, "
-                "raw float32 scale, int32 width, int32 inputs"
-            )
-            self.kernel = xp.ElementwiseKernel(arguments, "float32 x", FEATURES, "wire")
 
     def __call__(self, lines: Array, chosen: Array, seen: Array) -> Array:
         """The inputs of the chosen lines; `seen` says of all lines which wires they have (the first index here)."""
         x = self.xp.empty((len(chosen), self.inputs), np.float32)
-        if self.kernel is not None:
-            width = np.int32(lines.shape[1])
-            wires = self.source, self.kind, self.scale
-            self.kernel(lines, chosen, seen, *wires, width, np.int32(self.inputs), x)
-            return x
         for wires in np.unique(seen[chosen]):
             rows = np.nonzero(seen[chosen] == wires)[0]
             kind, scale = self.kind[wires], self.scale[wires]
@@ -96,7 +76,7 @@ class Net:
         return self
 
     def copy(self) -> Net:
-        twin = Net(self.xp, self.parts, self.width, self.blocks, self.outputs)
+        twin = type(self)(self.xp, self.parts, self.width, self.blocks, self.outputs)
         twin.flat[...] = self.flat
         return twin
 
@@ -119,8 +99,8 @@ class Net:
         return product(hidden, self.views[-2]) + self.views[-1], trace
 
     def backward(self, xs: Sequence[Array], trace: list[Array], slope: Array, gradients: list[Array]) -> None:
-        """Writes the gradients of a loss whose slope by the outputs is given."""
-        first = len(self.parts)
+        """Writes the gradients of a mean loss; given are the slopes of each line's loss by its outputs."""
+        first, slope = len(self.parts), slope / np.float32(len(slope))
         product(trace[-1].T, slope, gradients[-2])
         gradients[-1][...] = slope.sum(0)
         back = product(slope, self.views[-2].T)

@@ -134,10 +134,29 @@ def pack(game: Game, folder: Path, starts: list[str], options: Options = NO_OPTI
     for package in (home.parent, home):
         (package / "__init__.py").write_text("", "utf-8")
     shutil.copy(str(launch.__file__), home / "launch.py")
-    for module in ("__init__", "__main__", "net", "tables", "learner"):
+    for module in ("__init__", "__main__", "net", "half", "tables", "learner"):
         shutil.copy(here / f"{module}.py", home / "train" / f"{module}.py")
     np.savez_compressed(folder / ARRAYS, **arrays)
     (folder / ABOUT).write_text(json.dumps(about), "utf-8")
+
+
+def taken_up(path: Path, task: Task, width: int, blocks: int) -> Array:
+    """The policy of a checkpoint, or of weights as a game ships them, to learn on from."""
+    from tatami.research.train.learner import padded
+
+    with np.load(path) as kept:
+        if "mean" in kept:
+            return kept["mean"]
+        inputs, choices = task.source.shape[2], task.columns.shape[2]
+        net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
+        first, first_bias, *layers, last, last_bias = net.views
+        first[:inputs], first_bias[...] = kept["first"], kept["first_bias"]
+        for layer, array in zip(
+            layers, (part for pair in zip(kept["layers"], kept["biases"], strict=True) for part in pair), strict=True
+        ):
+            layer[...] = array
+        last[:, : choices + 1], last_bias[: choices + 1] = kept["last"], kept["last_bias"]
+        return net.flat
 
 
 def weights_of(task: Task, flat: Array, width: int, blocks: int) -> dict[str, Array]:

@@ -15,3 +15,7 @@ kenjin-players-3-about = Jeder Clan kämpft gegen beide anderen. Die Schlachtfel
 kenjin-players-4 = Vier Clans
 kenjin-players-4-about = Ein Ring von Schlachtfeldern: Jeder Clan kämpft gegen seine Nachbarn. Allein oder in zwei Teams.
 kenjin-pictured = Wie viele Clans
+
+kenjin-character-cautious = Verstärkt, wo er zurückliegt.
+kenjin-character-greedy = Will die reichsten Schlachtfelder.
+kenjin-character-bluffer = Versteckt Bauern, wo es um viel geht.

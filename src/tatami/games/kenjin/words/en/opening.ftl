@@ -16,3 +16,7 @@ kenjin-players-4 = Four clans
 kenjin-players-4-about = A ring of fields: each clan fights its neighbours. Alone, or in two teams.
 
 kenjin-pictured = How many clans
+
+kenjin-character-cautious = Reinforces where he is behind.
+kenjin-character-greedy = Goes for the richest battlefields.
+kenjin-character-bluffer = Hides Peasants where much is at stake.

@@ -16,3 +16,7 @@ kenjin-players-4 = Quatre clans
 kenjin-players-4-about = Un cercle de champs : chaque clan affronte ses voisins. Chacun pour soi, ou en deux équipes.
 
 kenjin-pictured = Combien de clans
+
+kenjin-character-cautious = Renforce là où il est en retard.
+kenjin-character-greedy = Vise les Champs de bataille les plus riches.
+kenjin-character-bluffer = Cache ses Paysans là où l’enjeu est gros.

@@ -16,3 +16,7 @@ kenjin-players-4 = Cztery klany
 kenjin-players-4-about = Krąg pól: każdy klan walczy ze swoimi sąsiadami. Osobno albo w dwóch drużynach.
 
 kenjin-pictured = Ile klanów
+
+kenjin-character-cautious = Wzmacnia pola, na których przegrywa.
+kenjin-character-greedy = Walczy o najcenniejsze pola.
+kenjin-character-bluffer = Chowa Chłopów tam, gdzie stawka jest wysoka.

@@ -19,3 +19,6 @@ samourai-combat_result_a-attacker_wounded = the attacker is wounded
 samourai-combat_result_a-attacker_stunned = the attacker is stunned
 samourai-shift_below_1_1-no_attack = no attack
 samourai-shift_below_1_1-resolve_at_1_1 = resolved at 1-1
+
+samourai-character-cautious = Fights only when he must.
+samourai-character-bold = Attacks, advances, challenges.

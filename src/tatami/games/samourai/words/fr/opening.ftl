@@ -19,3 +19,6 @@ samourai-combat_result_a-attacker_wounded = l’attaquant est blessé
 samourai-combat_result_a-attacker_stunned = l’attaquant est étourdi
 samourai-shift_below_1_1-no_attack = pas d’attaque
 samourai-shift_below_1_1-resolve_at_1_1 = résolue à 1-1
+
+samourai-character-cautious = Ne se bat que s’il le faut.
+samourai-character-bold = Attaque, avance, défie.

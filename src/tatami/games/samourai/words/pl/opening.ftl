@@ -19,3 +19,6 @@ samourai-combat_result_a-attacker_wounded = atakujący jest ranny
 samourai-combat_result_a-attacker_stunned = atakujący jest ogłuszony
 samourai-shift_below_1_1-no_attack = brak ataku
 samourai-shift_below_1_1-resolve_at_1_1 = rozstrzygany w kolumnie 1-1
+
+samourai-character-cautious = Walczy tylko, gdy musi.
+samourai-character-bold = Atakuje, rusza w pościg, wyzywa.

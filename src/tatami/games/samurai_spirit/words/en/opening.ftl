@@ -31,3 +31,6 @@ samurai-spirit-measured = Won by bots among themselves, with as many samurai as 
 web-ss-series-farms = Farms
 web-ss-series-families = Families
 web-ss-series-wounds = Wounds
+
+samurai-spirit-character-cautious = Supports others, passes in time.
+samurai-spirit-character-bold = Fights on and seeks the Kiai.

@@ -31,3 +31,6 @@ samurai-spirit-measured = Victoires de bots entre eux, avec autant de samurais q
 web-ss-series-farms = Fermes
 web-ss-series-families = Familles
 web-ss-series-wounds = Blessures
+
+samurai-spirit-character-cautious = Soutient les autres, passe à temps.
+samurai-spirit-character-bold = Se bat encore et cherche le Kiai.

@@ -36,3 +36,6 @@ samurai-spirit-measured = Wygrane botów grających między sobą, przy tylu sam
 web-ss-series-farms = Gospodarstwa
 web-ss-series-families = Rodziny
 web-ss-series-wounds = Rany
+
+samurai-spirit-character-cautious = Wspiera innych i pasuje w porę.
+samurai-spirit-character-bold = Walczy dalej i szuka Kiai.

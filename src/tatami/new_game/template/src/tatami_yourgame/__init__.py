@@ -69,7 +69,7 @@ class YourGame(Game):
         return position.dump(t)
 
     def load(self, t: Table, given: Given, options: Options) -> None:
-        position.load(t, given, options["stones"])
+        position.Reader().read(t, given, options["stones"])
 
     def names(self, seen: View, words: Words) -> list[str]:
         return text.names(seen, words)
