@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -95,7 +96,7 @@ def midway(game: Game, rng: Random) -> State:
             return begun
 
 
-def compiled(game: Game, seconds: float, games: int = GAMES_A_CALL, **options: str) -> Metrics:
+def compiled(game: Game, seconds: float, games: int = GAMES_A_CALL, **options: Any) -> Metrics:
     """Random play inside the rules, whole games, the dealing on the clock; decisions and chance counted apart."""
     engine, state = game.engine, game.new(**options)
     arguments = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -17,11 +18,15 @@ from tatami.games.samourai.rules.hexes import HEXES, OFF
 from tests.games.samourai.table import GAME, figures
 
 
+def named(scenario: str) -> Any:
+    return {"scenario": scenario}
+
+
 @pytest.mark.rule("SB-5.11")
 @pytest.mark.parametrize("scenario", ["torii", "crossroads", "temple-assault"])
 def test_a_riders_ten_steps_are_all_that_he_has_and_can_be_taken_back(scenario: str) -> None:
     f = figures(scenario)
-    t = open_record(rules.Table, GAME.new(scenario=scenario)._raw.copy())
+    t = open_record(rules.Table, GAME.new(**named(scenario))._raw.copy())
     rider, nth, one = plain(steps.walker)(0, 0), plain(steps.nth_step), plain(steps.try_step)
     ridden = 0
     for head in range(0, HEXES, 3):
@@ -54,7 +59,7 @@ def test_a_riders_ten_steps_are_all_that_he_has_and_can_be_taken_back(scenario: 
 @pytest.mark.parametrize("scenario", ["torii", "convoy", "ninja-night"])
 def test_listings_offer_what_is_not_forbidden(scenario: str) -> None:
     """Some decisions of every kind in a random game, and every action that there is."""
-    state, dealer = GAME.new(scenario=scenario), Dealer(f"listings of {scenario}")
+    state, dealer = GAME.new(**named(scenario)), Dealer(f"listings of {scenario}")
     seen: Counter[str] = Counter()
     while state.to_act is not None:
         decision = rules.DECISIONS[open_record(rules.Table, state._raw).decision]
