@@ -53,6 +53,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """For whoever counts connections."""
     kept = b""
     """The beginning of a frame whose end has not come yet."""
+    can_write = True
+    """Whether the client reads what it is sent."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -87,10 +89,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Frames one by one, so that between two of them Uvicorn's parser is never in the middle of one."""
         listener = self.listener
-        if listener is not None and not self.kept and is_one_short_text(data) and not self.frames:
-            if self.conn.state is State.OPEN:
-                listener.hear(apply_mask(data[6:], data[2:6]))
-                return
+        if listener is not None and not (self.kept or self.frames or self.close_sent) and is_one_short_text(data):
+            listener.hear(apply_mask(data[6:], data[2:6]))
+            return
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -148,16 +149,16 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
 
     @property
-    def can_write(self) -> bool:
-        """Whether the client reads what it is sent."""
-        return self.writable.is_set()
-
-    @property
     def compresses(self) -> bool:
         return bool(self.conn.extensions)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.can_write = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_write = True
         if self.listener is not None:
             self.listener.can_write_again()
 

@@ -43,7 +43,8 @@ class GameLog:
         self.start = start
         self.state = start.copy()
         self.times = times
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
+        """Shared with forks, which add to it: only so many are this log's as it has entries."""
         self.version = 0
         """How many entries the log has."""
         self.ply = 0
@@ -52,16 +53,24 @@ class GameLog:
         self.kept = 0
         """The version of the last snapshot (snapshots.py)."""
 
+    @property
+    def steps(self) -> Sequence[Step]:
+        shared = self._steps
+        return shared if len(shared) == self.version else shared[: self.version]
+
     def keep(self, step: Step) -> None:
-        self.steps.append(step)
+        if len(self._steps) != self.version:
+            self._steps = self._steps[: self.version]  # another fork has added something that is not ours
+        self._steps.append(step)
         self.version += 1
 
     def fork(self) -> GameLog:
-        """A copy on which something can be tried; steps are shared up to here."""
+        """A copy on which something can be tried. Nothing of what was played is copied, nor even read: with many tables
+        that would take longer than all else."""
         twin = GameLog.__new__(GameLog)
         twin.start, twin.state = self.start, self.state.copy()
         twin.times = self.times and self.times.fork()
-        twin.steps, twin.version, twin.ply = self.steps.copy(), self.version, self.ply
+        twin._steps, twin.version, twin.ply = self._steps, self.version, self.ply
         twin.earlier, twin.kept = self.earlier.copy(), self.kept
         return twin
 
@@ -212,7 +221,7 @@ class GameLog:
         return entry.kind is Did.UNDO and entry.actor == seat
 
     def since(self, version: int) -> Iterable[Step]:
-        return self.steps[max(version, 0) :]
+        return self._steps[max(version, 0) : self.version]
 
     def can_undo(self, seat: int | None) -> bool:
         return bool(self.earlier) and seat is not None and self.state.to_act == seat

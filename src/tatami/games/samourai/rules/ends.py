@@ -21,7 +21,7 @@ from tatami.games.samourai.rules.steps import (
     distance_after,
     distance_to,
     free_for_walker,
-    horse_enters,
+    horse_goes,
     mounted,
     now,
     nth_step,
@@ -179,31 +179,48 @@ def ends_later(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 
 @rule
 def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """For any legal end. The table lends room for the points with which each place can be reached."""
-    low, high = 7 * HEXES, 0
+    """For any legal end. The table lends room for the points with which each place can be reached.
+
+    A rider has six places with his head on a hex: the cell of the hex itself says that one of them is reached.
+    """
+    rides = s.kind != Formation.FOOT
+    low, high = HEXES, 0
     if s.kind == Formation.ENTERING:
         for way in range(6):
             to = whole(f.board.beside[s.a, way])
             if to != OFF:
-                cost = horse_enters(t, f, m.seat, s.a, to)
+                cost = horse_goes(t, f, m.seat, s.a, way, to)
                 if 0 < cost < points:
-                    mark = mark_of(mounted(to, s.a))
-                    t.scratch[mark] = points - cost
-                    low, high = min(low, mark), max(high, mark)
+                    reach(t, mounted(to, s.a), points - cost)
+                    low, high = min(low, to), max(high, to)
     else:
-        low = high = mark_of(s)
-        t.scratch[low] = points
+        low = high = s.a
+        reach(t, s, points)
     found = False
     for left in range(points, 0, -1):
-        mark = low
-        while mark <= high and not found:
-            if t.scratch[mark] == left:
-                found, least, most = spread(t, f, m, left, mark)
-                low, high = min(low, least), max(high, most)
-            mark += 1
-    for mark in range(low, high + 1):
-        t.scratch[mark] = 0
+        hex = low
+        while hex <= high and not found:
+            if t.scratch[hex] != 0:
+                mark, end = (HEXES + 6 * hex, HEXES + 6 * hex + 6) if rides else (hex, hex + 1)
+                while mark < end and not found:
+                    if t.scratch[mark] == left:
+                        found, least, most = spread(t, f, m, left, mark)
+                        low, high = min(low, least), max(high, most)
+                    mark += 1
+            hex += 1
+    for hex in range(low, high + 1):
+        if t.scratch[hex] != 0:
+            t.scratch[hex] = 0
+            for mark in range(HEXES + 6 * hex, HEXES + 6 * hex + 6 if rides else 0):
+                t.scratch[mark] = 0
     return found
+
+
+@rule
+def reach(t: Table, s: Stance, points: int) -> None:
+    """Writes with how many points a place is reached."""
+    t.scratch[s.a] = 1
+    t.scratch[mark_of(s)] = points
 
 
 @rule
@@ -223,10 +240,10 @@ def stance_at(f: Figures, mark: int) -> Stance:
 
 @rule
 def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
-    """Every step from one place of the search: whether one of them is a legal end, and the span of places reached."""
+    """Every step from one place of the search: whether one of them is a legal end, and the span of hexes reached."""
     s = stance_at(f, mark)
     limit = t.walk.nearer
-    least, most = mark, mark
+    least, most = s.a, s.a
     back = way_back(s)
     for k in range(step_choices(s.kind)):
         cost, after = nth_step(t, f, m, s, back, k)
@@ -237,10 +254,9 @@ def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool,
             return (True, least, most)
         if can_exit(t, f, m.seat, after, left - cost):
             return (True, least, most)
-        further = mark_of(after)
-        if left - cost > t.scratch[further] and (limit == 0 or distance - (left - cost) < limit):
-            t.scratch[further] = left - cost
-            least, most = min(least, further), max(most, further)
+        if left - cost > t.scratch[mark_of(after)] and (limit == 0 or distance - (left - cost) < limit):
+            reach(t, after, left - cost)
+            least, most = min(least, after.a), max(most, after.a)
     return (False, least, most)
 
 

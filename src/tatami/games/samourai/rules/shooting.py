@@ -240,9 +240,10 @@ def add_shots(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every shot, then every throw, that the active side may make."""
     for man in range(f.men):
         if t.men[man].side == t.active and archer_forbids(t, f, man) == 0:
-            for target in range(target_count(f)):
-                if can_aim(t, f, man, target_number(f, target)):
-                    out[count] = FIRE + man * TARGETS + target_number(f, target)
+            for k in range(target_count(f)):
+                target = target_number(f, k)
+                if (target >= MEN or t.men[target].side != t.active) and can_aim(t, f, man, target):
+                    out[count] = FIRE + man * TARGETS + target
                     count += 1
     if t.step != Step.FIRST_FIRE:
         return count

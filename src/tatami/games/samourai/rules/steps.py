@@ -252,6 +252,7 @@ def wrapped(way: int) -> int:
     return way - 6 if way >= 6 else way
 
 
+@built_in
 @rule
 def ride(t: Table, f: Figures, seat: int, head: int, tail: int, back: int, k: int) -> tuple[int, int, int]:
     """One of a rider's ten steps, as `rider_step` tells it."""
