@@ -146,8 +146,8 @@ web-rematch-go = Zur Revanche
 web-rematch-same = Gleiche Auslage
 web-rematch-same-note = Plätze getauscht, beide Partien zählen
 web-match-scores = Beide Partien zusammen: { $scores }.
-web-match-won = { $name } gewinnt das Match.
-web-match-drawn = Das Match endet unentschieden.
+web-match-won = { $name } gewinnt beide Partien zusammen.
+web-match-drawn = Beide Partien zusammen enden unentschieden.
 
 web-replay = Wiederholung
 web-replay-of = { $game }: Wiederholung

@@ -114,7 +114,6 @@ export function tellTurning({ event }: Standing, view: View, names: readonly str
     unit: t(`kenjin-unit-${event.unit}`),
     victim: event.owner === seat ? "me" : "other",
     owner: names[event.owner ?? -1] ?? "",
-    number,
     battlefield: t(`kenjin-battlefield-${view.battlefields[number - 1]?.battlefield}`),
   });
 }

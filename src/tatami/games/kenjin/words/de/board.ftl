@@ -79,16 +79,16 @@ web-kenjin-turning = Der Wendepunkt, Zug { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Deine Karte
    *[other] { $seat }
-}: { $unit } auf { $number } ({ $battlefield })
+}: { $unit } ({ $battlefield })
 web-kenjin-turning-moved = { $whose ->
     [me] Dein General
    *[other] Der General von { $seat }
-} versetzt { $unit } auf { $number } ({ $battlefield })
+} versetzt { $unit } ({ $battlefield })
 web-kenjin-turning-assassinated = { $whose ->
     [me] Dein Attentäter
    *[other] Der Attentäter von { $seat }
-} nimmt auf { $number } ({ $battlefield }) { $victim ->
+} nimmt { $victim ->
     [me] deine Karte
    *[other] die Karte von { $owner }
-}: { $unit }
+}: { $unit } ({ $battlefield })
 web-kenjin-turning-points = Kämpfe unmittelbar davor: { $before } zu { $before-other }, unmittelbar danach: { $after } zu { $after-other }.

@@ -79,16 +79,16 @@ web-kenjin-turning = Le tournant, tour { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Votre { $unit }
    *[other] { $unit } de { $seat }
-} en { $number } ({ $battlefield })
+} ({ $battlefield })
 web-kenjin-turning-moved = { $whose ->
     [me] Votre Général
    *[other] Le Général de { $seat }
-} déplace { $unit } en { $number } ({ $battlefield })
+} déplace { $unit } (vers { $battlefield })
 web-kenjin-turning-assassinated = { $whose ->
     [me] Votre Assassin
    *[other] L’Assassin de { $seat }
 } prend { $victim ->
     [me] votre { $unit }
    *[other] { $unit } de { $owner }
-} en { $number } ({ $battlefield })
+} ({ $battlefield })
 web-kenjin-turning-points = Batailles livrées juste avant : { $before } à { $before-other } ; juste après : { $after } à { $after-other }.

@@ -80,16 +80,16 @@ web-kenjin-turning = Punkt zwrotny, tura { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Twoja karta
    *[other] { $seat }
-}: { $unit } na polu { $number } ({ $battlefield })
+}: { $unit } ({ $battlefield })
 web-kenjin-turning-moved = { $whose ->
     [me] Twój Generał
    *[other] Generał gracza { $seat }
-} przesuwa kartę { $unit } na pole { $number } ({ $battlefield })
+} przesuwa kartę { $unit } (na: { $battlefield })
 web-kenjin-turning-assassinated = { $whose ->
     [me] Twój Skrytobójca
    *[other] Skrytobójca gracza { $seat }
 } zabiera { $victim ->
     [me] twoją kartę
    *[other] kartę gracza { $owner }
-}: { $unit }, pole { $number } ({ $battlefield })
+}: { $unit } ({ $battlefield })
 web-kenjin-turning-points = Bitwy stoczone tuż przed nim: { $before } do { $before-other }, tuż po nim: { $after } do { $after-other }.
