@@ -28,6 +28,9 @@ compile = $(call say,Compiling the rules (the first time some minutes)); \
 	Batch(\"GAME\", 1, observe=seen); seen and pettingzoo.Environments(\"GAME\").env().reset()"; \
 	echo "    GAME"'
 
+# Each worker begins with a half of its own and takes from the other's in the end: servers that a file's tests share start once.
+share = -n $(WORKERS) --dist worksteal
+
 help: ## what can be done here
 	@echo "Tatami: make COMMAND"
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1\t\2/p' Makefile | expand -t 12
@@ -44,14 +47,14 @@ test: .venv/.ready-dev $(debian_packages) ## run the tests, except the slow ones
 	@$(client)
 	@$(compile)
 	@$(call say,Testing)
-	@.venv/bin/pytest -q -n $(WORKERS) $(ARGS) || { $(call say,Asking once more what failed: alone and unhurried); \
+	@.venv/bin/pytest -q $(share) $(ARGS) || { $(call say,Asking once more what failed: alone and unhurried); \
 		.venv/bin/pytest -q -n 0 --last-failed --last-failed-no-failures none $(ARGS); }
 
 test-all: .venv/.ready-gpu $(debian_packages) ## run all tests; also compiles the rules for a GPU, though none is needed
 	@$(client)
 	@$(compile)
 	@$(call say,Testing everything)
-	@.venv/bin/pytest -q -n $(WORKERS) -m "" $(ARGS)
+	@.venv/bin/pytest -q $(share) -m "" $(ARGS)
 
 check: .venv/.ready-dev ## format, lint, types, layers and the core's tests
 	@$(call say,Format)

@@ -344,21 +344,26 @@ def children(process: str) -> list[str]:
     return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 
 
+def threads_of(process: int) -> list[int]:
+    return [int(one.name) for one in Path(f"/proc/{process}/task").iterdir()]
+
+
 @contextmanager
-def urgent(servers: list[int], wanted: bool) -> Iterator[None]:
-    """Server and client alone on one core, before all other work of the machine, for as long as the clock runs."""
-    threads = [int(one.name) for process in (*servers, os.getpid()) for one in Path(f"/proc/{process}/task").iterdir()]
+def urgent(servers: list[int], wanted: bool, apart: bool) -> Iterator[None]:
+    """Server and client alone on one core, or each on its own, before all other work, for as long as the clock runs."""
     if not wanted:
         yield
         return
-    core, cores = max(os.sched_getaffinity(0)), os.sched_getaffinity(0)
-    for thread in threads:
+    cores = os.sched_getaffinity(0)
+    places = {thread: max(cores) for process in servers for thread in threads_of(process)}
+    places |= dict.fromkeys(threads_of(os.getpid()), min(cores) if apart else max(cores))
+    for thread, core in places.items():
         os.sched_setaffinity(thread, {core})
         os.sched_setscheduler(thread, os.SCHED_RR, os.sched_param(1))
     try:
         yield
     finally:
-        for thread in threads:
+        for thread in places:
             os.sched_setscheduler(thread, os.SCHED_OTHER, os.sched_param(0))
             os.sched_setaffinity(thread, cores)
 
@@ -377,7 +382,7 @@ async def load(kind: type[Table], server: list[int], ports: list[int], ids: list
             raise SystemExit(f"load: {run.trouble}")
     with_all = memory(server)
     run.waiting = tables[count:]
-    with urgent(server, chosen.urgent and database is None):  # several processes need several cores
+    with urgent(server, chosen.urgent and database is None, chosen.apart):  # several processes need several cores
         for table in tables[:count]:
             table.play()
         await asyncio.sleep(WARM)
@@ -546,6 +551,7 @@ def main() -> None:
     parser.add_argument(
         "--urgent", action="store_true", help="server and client alone on one core, before all else (root only)"
     )
+    parser.add_argument("--apart", action="store_true", help="with --urgent: server and client on a core each")
     parser.add_argument("--everything", action="store_true", help="the measurements of docs/load.md instead of these")
     parser.add_argument("--server", help="another program than this Python's tatami, to profile it")
     chosen = parser.parse_args()

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 from random import Random
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -95,9 +96,9 @@ def midway(game: Game, rng: Random) -> State:
             return begun
 
 
-def compiled(game: Game, seconds: float) -> Metrics:
+def compiled(game: Game, seconds: float, games: int = GAMES_A_CALL, **options: Any) -> Metrics:
     """Random play inside the rules, whole games, the dealing on the clock; decisions and chance counted apart."""
-    engine, state = game.engine, game.new()
+    engine, state = game.engine, game.new(**options)
     arguments = (
         state._raw, state._figures, state._raw.copy(), muted(), engine.choices(), engine.weights(), stream(SEED),
     )  # fmt: skip
@@ -105,12 +106,12 @@ def compiled(game: Game, seconds: float) -> Metrics:
     def sample() -> Sample:
         tally = np.zeros(2, np.int64)
         start = perf_counter()
-        engine.play_many(*arguments, GAMES_A_CALL, tally)
+        engine.play_many(*arguments, games, tally)
         spent = perf_counter() - start
         return {
             "compiled_moves_per_s": (float(tally[0]), spent),
             "compiled_steps_per_s": (float(tally.sum()), spent),
-            "compiled_games_per_s": (GAMES_A_CALL, spent),
+            "compiled_games_per_s": (games, spent),
         }
 
     return measure(sample, seconds)

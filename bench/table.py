@@ -1,41 +1,45 @@
-"""How a table feels, in figures: frames a second in Kenjin's battles, layout shifts, empty window, clicks for a turn.
+"""How a table feels, in figures: frames a second in what plays by itself, layout shifts, empty window, clicks a turn.
 
 `python bench/table.py [--frames | --clicks]`, once the page is built. The phone is a small viewport on a processor
-slowed down four times. Frames are counted by `requestAnimationFrame`, long tasks by the browser's own observer.
+slowed down four times. Frames are counted by `requestAnimationFrame`, from the first to the last of what plays.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from docs import filmstrips
+from docs.filmstrips import Moment, Scene, Sitting
+from tests.browser.battlefield import make_tables, recognise
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.tour import ask, new_table
 
 COUNT = """() => {
-  window.frames = 0;
+  window.gaps = [];
   window.shifts = 0;
-  window.long = 0;
-  new PerformanceObserver(list => list.getEntries().forEach(one => { window.long += one.duration - 50; }))
-    .observe({type: 'longtask'});
   new PerformanceObserver(list => list.getEntries().forEach(one => {
     if (!one.hadRecentInput) window.shifts += one.value;
   })).observe({type: 'layout-shift', buffered: true});
-  const tick = () => { window.frames += 1; requestAnimationFrame(tick); };
-  tick();
+  let last = 0;
+  const tick = now => {
+    const isPlaying = document.querySelector('[data-playing]') !== null;
+    if (isPlaying && last) window.gaps.push(now - last);
+    last = isPlaying ? now : 0;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
 }"""
 # The share of points where nothing lies but the ground.
 EMPTY = """() => {
   const full = 'aside, header, [data-bar], .army, .tile, .plate, .turns, .fan, .held, .mine, .card, .score, .handle, '
-    + '.side, .bar, .village, .others > *, .deed, .lend, .chips, .waits, .crest, .asks > *';
+    + '.rest, .teams, .side, .bar, .village, .others > *, .deed, .lend, .chips, .waits, .crest, .asks > *';
   let empty = 0, all = 0;
   for (let x = 4; x < innerWidth; x += 8)
     for (let y = 4; y < innerHeight; y += 8) {
@@ -46,56 +50,42 @@ EMPTY = """() => {
 }"""
 
 
-def play_to_last_card(one: Person, table: str) -> dict[str, Any]:
-    rng = random.Random(2)
+def frames(browser: Browser, server: Server, shots: list[tuple[str, Moment, Scene, str, str]]) -> None:
+    """What plays by itself, at tables that stand just before it: battles, the end of a round, a Kiai."""
+    others = [
+        Person(browser, server, curious=False) for _ in range(max(scene.seats for _, _, scene, _, _ in shots) - 1)
+    ]
+    for name, other in zip(filmstrips.OTHERS, others, strict=False):
+        recognise(other, name)
+    for game, moment, scene, suffix, table in shots:
+        slow = 4 if suffix == "phone" else 1
+        one = filmstrips.somebody(browser, server, suffix, True)
+        one.go(f"/t/{table}")
+        one.page.locator("[data-prompt].mine").first.wait_for()
+        one.page.locator("aside").first.wait_for(state="attached")
+        if slow > 1:
+            one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        one.page.evaluate(COUNT)
+        watch(one, Sitting(table, scene, [one, *others]), moment)
+        gaps, shifts = one.page.evaluate("[window.gaps, window.shifts]")
+        seconds = sum(gaps) / 1000
+        print(
+            f"{game} {moment.name}, {suffix}{f', {slow}× slower' if slow > 1 else ''}: "
+            f"{len(gaps) / seconds:.0f} frames/s over {seconds:.0f} s, layout shifts {shifts:.4f}",
+            flush=True,
+        )
+        one.context.close()
+
+
+def watch(one: Person, sitting: Sitting, moment: Moment) -> None:
+    sitting.play_on()
+    one.page.locator("[data-playing]").wait_for()
     while True:
-        seen: dict[str, Any] = ask(one, f"/tables/{table}?since=1000000").json()
-        view = seen["view"]
-        if seen["your_turn"]:
-            if view["decision"] == "engage" and view["seats"][view["seat"]]["cards_in_hand"] == 1:
-                return seen
-            act(one, table, seen, rng)
-
-
-def act(one: Person, table: str, seen: dict[str, Any], rng: random.Random) -> None:
-    action = rng.choice(seen["legal"])["action"]
-    ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": action})
-
-
-def measure(browser: Browser, server: Server, name: str, slow: float, **context: Any) -> None:
-    one = Person(browser, server, curious=False, reduced_motion="no-preference", **context)
-    one.go("/")
-    table = new_table(one, "kenjin", "me", players=2)
-    one.go(f"/t/{table}")
-    one.page.locator(".hand .card").first.wait_for()
-    opening = one.page.evaluate(EMPTY)
-    seen = play_to_last_card(one, table)
-    one.page.reload()
-    one.page.locator(".hand").wait_for()
-    if slow > 1:
-        one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    one.page.evaluate(COUNT)
-    rng = random.Random(1)
-    act(one, table, seen, rng)
-    frames = seconds = 0.0
-    while not one.page.locator(".reckoning").count():
-        if one.page.locator("[data-bar] .caption").count():
-            before, start = one.page.evaluate("window.frames"), time.monotonic()
-            one.page.wait_for_timeout(500)
-            frames += one.page.evaluate("window.frames") - before
-            seconds += time.monotonic() - start
-        else:
-            now = ask(one, f"/tables/{table}?since=1000000").json()
-            if now["your_turn"] and not one.page.locator("[data-playing]").count():
-                act(one, table, now, rng)
-    shifts, long = one.page.evaluate("[window.shifts, window.long]")
-    print(
-        f"{name}: {frames / max(seconds, 0.1):.0f} frames/s over {seconds:.0f} s of battles, "
-        f"{long / max(seconds, 0.1):.0f} ms of long tasks a second, "
-        f"layout shifts {shifts:.4f}, empty share at the opening {opening:.0%}",
-        flush=True,
-    )
-    one.context.close()
+        one.page.locator("[data-playing]").wait_for(state="detached")
+        if moment.name == "kiai" or one.page.locator(moment.seen).count():
+            return
+        sitting.play_on()  # a choice in the midst of it
+        one.page.locator(f"[data-playing], {moment.seen}").first.wait_for()
 
 
 ANSWER = "[data-answer]:not(:disabled):not([aria-disabled=true]):not([aria-pressed=true]):visible"
@@ -169,16 +159,36 @@ def play_by_clicks(one: Person, spread: int, deadline: float, empty: list[float]
     return pressed
 
 
+MOMENTS = [("kenjin", "battle"), ("samurai-spirit", "round-end"), ("samurai-spirit", "kiai")]
+
+
 def main() -> None:
+    wanted = [(game, name, suffix) for suffix in ("desktop", "phone") for game, name in MOMENTS]
+    moments = {(game, one.name): one for game, all_ in filmstrips.MOMENTS.items() for one in all_}
+    found = {} if "--clicks" in sys.argv else {key: filmstrips.found(*key) for key in MOMENTS}
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        server.start()
+        tables = [
+            {
+                "game": game,
+                "options": moments[game, name].options,
+                "seed": found[game, name].seed,
+                "seats": filmstrips.PEOPLE[: found[game, name].seats],
+                "moves": found[game, name].moves,
+            }
+            for game, name, _ in wanted
+            if found
+        ]
+        ids = make_tables(server.data, tables) if tables else []
         try:
+            server.start()
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            if "--clicks" not in sys.argv:
-                measure(browser, server, "desk 1440×900", 1, viewport={"width": 1440, "height": 900})
-                phone = {"width": 390, "height": 844}
-                measure(browser, server, "phone 390×844, 4× slower", 4, viewport=phone, has_touch=True, is_mobile=True)
+            if found:
+                shots = [
+                    (game, moments[game, name], found[game, name], suffix, table)
+                    for (game, name, suffix), table in zip(wanted, ids, strict=True)
+                ]
+                frames(browser, server, shots)
             if "--frames" not in sys.argv:
                 clicks(browser, server, "kenjin", 2, games=2, spread=3)
                 clicks(browser, server, "samurai-spirit", 3, games=4, spread=0)

@@ -5,8 +5,9 @@
     python bench/versions.py show
 
 FOLDER is a checkout of the earlier version; its bot runs there, in a process of its own that is told every action of
-the game and knows what its seat knows, as here. `--share` cuts the playouts and the seconds of both alike. The bots
-change seats after every game, and two games in a row share one stream of chance. `play` goes on where it stopped.
+the game and knows what its seat knows, as here. `--share` cuts the playouts and the seconds of both alike, or of each
+by a number of its own: `--share 0.4 0.1`. The bots change seats after every game, and two games in a row share one
+stream of chance. `play` goes on where it stopped; `show` tells how much of a processor each took for a game.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -34,13 +36,14 @@ def scaled(spec: str, share: float):
     return SearchBot(level._replace(**cut))
 
 
-def chosen(bot, state, seed: int) -> str:
-    """What the bot plays, from what its seat knows, in notation."""
+def chosen(bot, state, seed: int) -> tuple[str, float]:
+    """What the bot plays, from what its seat knows, in notation; and how long it thought."""
     from tatami.bots import Knowledge
 
+    began = time.process_time()
     rng = Random(seed)
     known = Knowledge(state, state.to_act, rng.getrandbits(64))
-    return state.notation(bot.choose(known, rng))
+    return state.notation(bot.choose(known, rng)), time.process_time() - began
 
 
 def answer(spec: str, share: float) -> None:
@@ -55,7 +58,7 @@ def answer(spec: str, share: float) -> None:
         elif "action" in told:
             state.apply(state.parse(told["action"]))
         else:
-            print(chosen(bot, state, told["seed"]), flush=True)
+            print(json.dumps(chosen(bot, state, told["seed"])), flush=True)
 
 
 class Earlier:
@@ -72,22 +75,23 @@ class Earlier:
         self.process.stdin.write(json.dumps(line) + "\n")
         self.process.stdin.flush()
 
-    def ask(self, seed: int) -> str:
+    def ask(self, seed: int) -> tuple[str, float]:
         self.tell(seed=seed)
-        return self.process.stdout.readline().strip()
+        return json.loads(self.process.stdout.readline())
 
 
 def play(
-    game, bots: list[str], options: dict[str, str], number: int, share: float, earlier: Earlier | None
-) -> list[float]:
-    """One game; what each bot made of it."""
+    game, bots: list[str], options: dict[str, str], number: int, shares: list[float], earlier: Earlier | None
+) -> dict[str, list[float]]:
+    """One game: what each bot made of it, and how long it thought."""
     from tatami.core.chance import Dealer
     from tatami.core.game import CHANCE
 
     state = game.new(**options)
     dealer, thoughts = Dealer(f"{SEED}/{number // 2}"), Random(f"bots {SEED}/{number}")
     seats = [(seat + number) % 2 for seat in range(2)]
-    players = [scaled(spec, share) for spec in bots]
+    players = [scaled(spec, share) for spec, share in zip(bots, shares, strict=True)]
+    seconds = [0.0, 0.0]
     if earlier:
         earlier.tell(game=game.name, options=options)
     while state.to_act is not None:
@@ -95,12 +99,13 @@ def play(
             action = state.notation(dealer.deal(state))
         else:
             who, seed = seats[state.to_act], thoughts.getrandbits(64)
-            action = earlier.ask(seed) if earlier and who == 1 else chosen(players[who], state, seed)
+            action, took = earlier.ask(seed) if earlier and who == 1 else chosen(players[who], state, seed)
+            seconds[who] += took
         state.apply(state.parse(action))
         if earlier:
             earlier.tell(action=action)
     returns = state.returns()
-    return [returns[seats.index(who)] for who in range(2)]
+    return {"results": [returns[seats.index(who)] for who in range(2)], "seconds": [round(one, 3) for one in seconds]}
 
 
 def read(path: Path) -> list[dict]:
@@ -113,17 +118,18 @@ def play_all(asked: argparse.Namespace) -> None:
 
     game = tatami.game(asked.game)
     options = dict(pair.split("=", 1) for pair in asked.option)
+    shares = (asked.share * 2)[:2]
     version = asked.earlier.resolve().name if asked.earlier else None
-    contest = {"game": asked.game, "bots": [asked.first, asked.second], "options": options, "share": asked.share}
+    contest = {"game": asked.game, "bots": [asked.first, asked.second], "options": options, "share": shares}
     contest["earlier"] = version
     there = {row["number"] for row in read(asked.file) if row.items() >= contest.items()}
-    earlier = Earlier(asked.earlier, asked.second, asked.share) if asked.earlier else None
+    earlier = Earlier(asked.earlier, asked.second, shares[1]) if asked.earlier else None
     asked.file.parent.mkdir(exist_ok=True)
     with asked.file.open("a", encoding="utf-8") as file:
         for number in range(asked.games):
             if number not in there:
-                results = play(game, [asked.first, asked.second], options, number, asked.share, earlier)
-                file.write(json.dumps({**contest, "number": number, "results": results}) + "\n")
+                played = play(game, [asked.first, asked.second], options, number, shares, earlier)
+                file.write(json.dumps({**contest, "number": number, **played}) + "\n")
                 file.flush()
 
 
@@ -138,13 +144,17 @@ def show(path: Path) -> None:
     contests: dict[str, list[dict]] = {}
     for row in read(path):
         name = f"{row['bots'][0]} against {row['earlier'] or ''} {row['bots'][1]}".replace("  ", " ")
-        key = f"| {' '.join(row['options'].values())} | {name} | {row['share']:g} |"
+        key = (
+            f"| {' '.join(row['options'].values())} | {name} | {' and '.join(f'{share:g}' for share in row['share'])} |"
+        )
         contests.setdefault(key, []).append(row)
-    print("| options | bots | of their thinking | games | result of the first | as first seat | as second seat |")
-    print("|---|---|---|---|---|---|---|")
+    print("| options | bots | thinking | games | result of the first | as first seat | as second seat | seconds |")
+    print("|---|---|---|---|---|---|---|---|")
     for key, rows in contests.items():
         seats = [[row["results"][0] for row in rows if row["number"] % 2 == seat] for seat in range(2)]
-        print(key, len(rows), "|", share(seats[0] + seats[1]), "|", share(seats[0]), "|", share(seats[1]), "|")
+        took = " and ".join(f"{sum(row['seconds'][who] for row in rows) / len(rows):.1f}" for who in range(2))
+        whole = [share(seats[0] + seats[1]), share(seats[0]), share(seats[1]), took]
+        print(key, len(rows), "|", " | ".join(whole), "|")
 
 
 def main() -> None:
@@ -156,7 +166,7 @@ def main() -> None:
     playing.add_argument("first")
     playing.add_argument("second")
     playing.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE")
-    playing.add_argument("--share", type=float, default=1.0, help="of their playouts and seconds")
+    playing.add_argument("--share", type=float, nargs="+", default=[1.0], help="of their playouts and seconds")
     playing.add_argument("--games", type=int, default=120)
     playing.add_argument("--earlier", type=Path, help="the checkout that the second bot plays from")
     what.add_parser("show")

@@ -119,6 +119,8 @@ def has_cards(state: State) -> bool:
 
 FOUR = {"samurai": ["heihachi", "kyuzo", "gorobei", "daisuke"], "difficulty": "easy"}
 SEVEN = {"samurai": ["heihachi", "daisuke", "gorobei", "kanbei", "kikuchiyo", "kyuzo", "katsushiro"]}
+TOLD = "[data-curve], [data-rounds]"
+"""An ending that has told its game."""
 HELD = ".hand .card[aria-disabled=false]"
 MOMENTS = {
     "kenjin": [
@@ -128,10 +130,10 @@ MOMENTS = {
         Moment(
             "draft", {"players": 3, "setup": "draft"}, lambda before, _, after: is_sixes(before), ".offer"
         ),
-        Moment("won", {}, lambda before, _, after: is_over(after, True), ".ending", plays=True),
-        Moment("lost", {}, lambda before, _, after: is_over(after, False), ".ending", plays=True),
+        Moment("won", {}, lambda before, _, after: is_over(after, True), TOLD, plays=True),
+        Moment("lost", {}, lambda before, _, after: is_over(after, False), TOLD, plays=True),
         Moment(
-            "battle", {}, lambda before, _, after: is_battle(before, after), ".ending", plays=True, still="fight"
+            "battle", {}, lambda before, _, after: is_battle(before, after), TOLD, plays=True, still="fight"
         ),
     ],
     "samurai-spirit": [
@@ -139,8 +141,8 @@ MOMENTS = {
         Moment("", FOUR, lambda before, _, after: has_cards(before), ".deed:enabled"),
         Moment("seven", SEVEN, lambda before, _, after: has_cards(before), ".deed:enabled"),
         Moment("kiai", FOUR, lambda before, played, after: played == "kiai", "[data-kiai]", plays=True),
-        Moment("won", FOUR, lambda before, _, after: is_over(after, True), ".ending", plays=True),
-        Moment("lost", FOUR, lambda before, _, after: is_over(after, False), ".ending", plays=True),
+        Moment("won", FOUR, lambda before, _, after: is_over(after, True), TOLD, plays=True),
+        Moment("lost", FOUR, lambda before, _, after: is_over(after, False), TOLD, plays=True),
         Moment(
             "round-end", FOUR, lambda before, _, after: is_hard_night(before, after), "[data-summary]",
             plays=True, still="night",

@@ -35,8 +35,8 @@ SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": WIDE},
     "dark": {"viewport": WIDE, "color_scheme": "dark"},
     "large": {"viewport": LARGE},
-    "phone": {"viewport": PHONE, "has_touch": True},
-    "phone-dark": {"viewport": PHONE, "has_touch": True, "color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "phone-dark": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
 }
 
 

@@ -33,3 +33,10 @@ def test_it_is_built_anew_when_its_words_change() -> None:
     made = program("build")
     assert any(path.name == "web.ftl" for path in made.sources())
     assert not any("node_modules" in path.parts for path in made.sources())
+
+
+def test_the_ink_of_figures_needs_no_filter() -> None:
+    """A filter would be run whenever a card is painted: every figure has the contour that web/outline.py draws."""
+    art = Path("src/tatami/games/kenjin/web/art.svg").read_text("utf-8")
+    assert "<filter" not in art
+    assert art.count('class="kj-ink"') == art.count('<path class="kj-o"') > 20

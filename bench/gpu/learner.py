@@ -38,7 +38,7 @@ def nets(rng: np.random.Generator) -> None:
     net.backward([x.astype(np.float32) for x in xs], trace, slope.astype(np.float32), net.split(flats[0]))
     half.backward(given, kept, cupy.asarray(slope), half.split(flats[1]))
     for number, (one, other) in enumerate(zip(half.split(flats[1]), net.split(flats[0]), strict=True)):
-        compare(f"gradient {number}", one, other, 1e-2)
+        compare(f"gradient {number}", one, other, 4e-2)
 
 
 def policies(rng: np.random.Generator) -> None:

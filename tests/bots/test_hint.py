@@ -14,6 +14,7 @@ from tatami import CHANCE, Dealer, State
 from tatami.bots import LEVELS, Knowledge, analyse, hint
 from tatami.bots.analysis import Move, analyse_moves
 from tatami.bots.hint import Reason, game_reasons
+from tatami.bots.network import network_for
 from tatami.bots.search import search_of
 from tatami.bots.verdict import ALONE, judge
 from tatami.cli import main
@@ -195,6 +196,23 @@ def test_a_token_that_helps_is_not_saved() -> None:
     state = by_habit("samurai-spirit", TWO, 5, 6)
     first, *_ = hint(Knowledge(state, state.to_act or 0, 1), 1, iterations=4_000, seconds=None)
     assert first.notation.startswith("use:") and Reason("samurai-spirit-saves") not in first.reasons
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_among_equals_a_hint_names_what_the_learnt_policy_plays_most(seed: int) -> None:
+    state = by_habit("kenjin", {"players": 2}, seed, 5 * seed)
+    known = Knowledge(state, state.to_act or 0, 1)
+    network = network_for(known)
+    assert network is not None
+    policy = network.policy(known)
+    verdict = judge(known, Random(1), 2_000, most=6)
+    equals = [one.action for one in verdict.choices if one.is_equal]
+    assert verdict.choices[0].action == max(equals, key=lambda action: policy[action])
+    for one in hint(known, 1, iterations=400, seconds=None):
+        assert Reason("learnt", {"share": policy[one.action]}) in one.reasons
+    three = by_habit("kenjin", {"players": 3}, seed, seed)
+    advice = hint(Knowledge(three, three.to_act or 0, 1), 1, iterations=200, seconds=None)
+    assert not any(reason.key == "learnt" for one in advice for reason in one.reasons)
 
 
 def test_a_hint_is_for_whoever_acts() -> None:

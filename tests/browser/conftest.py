@@ -72,17 +72,18 @@ class Server:
 
 
 class Person:
-    """Somebody with a browser of their own. Keeps all that the network brought, and every complaint of the page.
+    """Somebody with a browser of their own. Keeps every complaint of the page.
 
-    Who is not curious keeps nothing, which saves the time to fetch it all once more.
+    Who is curious also keeps all that the network brought; that takes the time to fetch it once more.
     """
 
-    def __init__(self, browser: Browser, server: Server, curious: bool = True, **context: Any) -> None:
+    def __init__(self, browser: Browser, server: Server, curious: bool = False, **context: Any) -> None:
         self.server = server
+        self.curious = curious
         self.context = browser.new_context(
             **{"locale": "en-GB", "viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **context}
         )
-        self.received: list[Any] = []
+        self.heard: list[Any] = []
         self.complaints: list[str] = []
         self.stories = 0
         self.page: Page = self.context.new_page()
@@ -90,15 +91,20 @@ class Person:
         if curious:
             self.page.on("response", self.hear)
             self.page.on(
-                "websocket", lambda ws: ws.on("framereceived", lambda text: self.received.append(json.loads(text)))
+                "websocket", lambda ws: ws.on("framereceived", lambda text: self.heard.append(json.loads(text)))
             )
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
+    @property
+    def received(self) -> list[Any]:
+        assert self.curious, "nothing was kept: person(curious=True)"
+        return self.heard
+
     def hear(self, response: Any) -> None:
         if "/api/" in response.url and "json" in response.headers.get("content-type", ""):
             try:
-                self.received.append(response.json())
+                self.heard.append(response.json())
             except Exception:  # the page went elsewhere before the answer was whole
                 return
 

@@ -38,7 +38,7 @@ def find_the_move(one: Person) -> None:
 
 @pytest.mark.parametrize("game", ["kenjin", "samurai-spirit", "samourai"])
 def test_a_course_from_its_first_lesson_to_the_first_game(person: Callable[..., Person], game: str) -> None:
-    one = person()
+    one = person(curious=True)
     one.go("/learn")
     one.page.locator(f'a[href="/learn/{game}"]').click()
     one.page.wait_for_selector(".coach[data-done]")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from tests.browser.conftest import Person
-from tests.browser.tour import ask, new_table
+from tests.browser.tour import ask, new_table, play
 
 
 def sit_together(people: Sequence[Person], names: Sequence[str]) -> str:
@@ -30,9 +30,8 @@ def play_out(people: Sequence[Person], table: str) -> None:
     for _ in range(600):
         for one in people:
             seen = ask(one, f"/tables/{table}?since=1000000").json()
-            if seen["your_turn"]:
-                action = rng.choice(seen["legal"])["action"]
-                assert ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": action}).ok
+            while seen["your_turn"]:
+                seen = play(one, table, seen, rng)
         if seen["status"] == "over":
             break
     for one in people:
@@ -66,7 +65,7 @@ def test_two_play_again_and_again(person: Callable[..., Person]) -> None:
     aiko, bo = person(), person()
     table = sit_together([aiko, bo], ["Aiko", "Bo"])
     play_out([aiko, bo], table)
-    aiko.page.get_by_role("button", name="Rematch").click()
+    aiko.page.get_by_role("button", name="Same deal").click()
     aiko.page.wait_for_url(lambda url: table not in url)
     aiko.page.get_by_role("heading", name="Waiting for players").wait_for()
     aiko.page.get_by_text("Seats are kept").wait_for()
@@ -76,6 +75,12 @@ def test_two_play_again_and_again(person: Callable[..., Person]) -> None:
 
     again = aiko.page.url.rpartition("/")[2]
     play_out([aiko, bo], again)
+    assert aiko.page.get_by_role("button", name="Same deal").count() == 0, "two games are a whole"
+    tables = [aiko.page.request.get(f"{aiko.server.address}/api/tables/{one}").json() for one in (again, table)]
+    results = [one["result"]["scores"] for one in tables]
+    for one in (aiko, bo):
+        told = one.page.locator("[data-match]").inner_text()
+        assert all(str(mine + theirs) in told for mine, theirs in zip(results[0], results[1][::-1], strict=True))
     bo.page.get_by_role("button", name="Rematch").click()
     bo.page.wait_for_url(lambda url: again not in url)
     aiko.go(bo.page.url.removeprefix(bo.server.address))  # by the address instead of the button

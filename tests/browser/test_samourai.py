@@ -155,7 +155,7 @@ def leaks(received: list[Any]) -> list[Any]:
 
 
 def test_the_guards_never_learn_where_a_hidden_ninja_is(person: Callable[..., Person]) -> None:
-    ninja, guard = person(), person()
+    ninja, guard = person(curious=True), person(curious=True)
     table, [path] = open_table(ninja, {"scenario": "ninja-night"}, "me", "invite")
     ninja.go(f"/t/{table}")
     sit_down(guard, path)

@@ -335,7 +335,7 @@ class Asked:
 @pytest.fixture(scope="module")
 def aiko(browser: Browser, server: Server, tables: dict[str, str]) -> Iterator[Person]:
     """One browser that goes from scene to scene: what it has loaded once it need not load again."""
-    one = Person(browser, server, curious=False, **WIDE_MAP)
+    one = Person(browser, server, **WIDE_MAP)
     recognise(one, "aiko")
     yield one
     one.context.close()

@@ -206,7 +206,7 @@ def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server
 
 def test_a_night_in_motion_shows_the_guards_nothing(person: Callable[..., Person]) -> None:
     """Neither the document at any moment nor the network tells where a hidden ninja goes."""
-    ninja, guard = person(), person(reduced_motion="no-preference")
+    ninja, guard = person(), person(curious=True, reduced_motion="no-preference")
     guard.page.add_init_script(WATCH)
     table, [path] = open_table(ninja, {"scenario": "ninja-night"}, "me", "invite")
     ninja.go(f"/t/{table}")

@@ -49,7 +49,7 @@ def end_phase(one: Person, is_through: Callable[[], bool]) -> None:
 @pytest.mark.rule("SB-9.2", "SB-9.5", "SB-9.6")
 def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[..., Person], tables: list[str]) -> None:
     now = tables[0]
-    aiko, bo = person(), person()
+    aiko, bo = person(), person(curious=True)
     for one, name in ((aiko, "one"), (bo, "two")):
         recognise(one, name)
         one.go(f"/t/{now}")
@@ -76,7 +76,7 @@ def test_a_poem_is_written_in_the_page_and_shown_at_the_end(person: Callable[...
 @pytest.mark.rule("SB-9.7")
 def test_a_later_game_asks_for_the_poem_of_an_earlier_one(person: Callable[..., Person], tables: list[str]) -> None:
     [_, old, later] = tables
-    author, rival = person(), person()
+    author, rival = person(), person(curious=True)
     recognise(author, "author")
     recognise(rival, "rival")
     rival.go("/honour")

@@ -19,6 +19,8 @@ SCENARIO = {"scenario": "crossroads"}
 """The shortest: three or four turns."""
 MOST = 400
 """Presses of a game."""
+ADVISED = 4
+"""Steps in which a hint is asked for: each takes a second or two."""
 
 
 class ByKeys:
@@ -62,7 +64,7 @@ class ByNames:
 
     def end_step(self) -> None:
         with suppress(PageError):  # a step in which nothing is left to do ends by itself
-            self.click("End the step", 3000)
+            self.click("End the step", 1000)
 
     def answer(self) -> None:
         page = self.one.page
@@ -93,7 +95,7 @@ def test_a_whole_scenario_is_played_without_a_pointer(
         elif plans:
             player.carry_out()
             carried_out += 1
-        elif step not in advised and page.locator("[data-left]").count():
+        elif len(advised) < ADVISED and step not in advised and page.locator("[data-left]").count():
             advised.add(step)
             player.ask_for_plans()
             page.locator("[data-plans]").wait_for()

@@ -99,7 +99,7 @@ def test_a_new_table_shows_what_the_rules_leave_no_choice_about(person: Callable
 
 def test_whoever_chooses_in_the_night_is_told_all_of_it(person: Callable[..., Person]) -> None:
     """Two samurai of one person, nobody defends anything; if the right Family is left it heals one, who is chosen."""
-    one = person(curious=False)
+    one = person()
     one.go("/")
     summary = one.page.locator("[data-summary]")
     for _ in range(TRIES):

@@ -56,7 +56,7 @@ def click(found: Locator) -> None:
 
 
 def test_a_whole_game_by_mouse(person: Callable[..., Person]) -> None:
-    one = person(curious=False, bypass_csp=True)
+    one = person(bypass_csp=True)
     one.go("/")
     open_table(one, with_a_bot(one, "kyuzo", "gorobei"))
 
@@ -65,12 +65,17 @@ def test_a_whole_game_by_mouse(person: Callable[..., Person]) -> None:
         click(one.page.locator(DEEDS))
 
     assert play_out(one, move) > 3
-    expect(one.page.locator(".ending h2")).to_be_visible()
+    headline = one.page.locator(".ending h2").inner_text()
+    expect(one.page.locator("[data-rounds] thead th")).to_have_count(
+        one.page.locator("[data-rounds] .farms td").count()
+    )
+    expect(one.page.locator("[data-ending]")).to_contain_text(headline)
+    one.page.locator("[data-turning-point] a").wait_for()
     assert serious(one) == []
 
 
 def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:
-    one = person(curious=False)
+    one = person()
     one.go("/")
     open_table(one, with_a_bot(one, "heihachi", "kanbei"))
     assert play_out(one, lambda: one.page.keyboard.press("1")) > 3
@@ -79,7 +84,7 @@ def test_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None:
 
 def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     """What can be done is found by its name; what the bot did is heard."""
-    one = person(curious=False)
+    one = person()
     one.go("/")
     open_table(one, with_a_bot(one, "kikuchiyo", "daisuke"))
     choices = one.page.get_by_role("group", name="Your moves")
@@ -160,7 +165,7 @@ def test_no_face_down_card_has_an_identity(person: Callable[..., Person]) -> Non
 
 def test_the_bars_agree_with_the_odds(person: Callable[..., Person]) -> None:
     """The page works out the next card by itself; the server's odds say the same of every samurai."""
-    one = person(curious=False)
+    one = person()
     one.go("/")
     table = alone(one, "kyuzo", "heihachi", "gorobei")
     for _ in range(14):
@@ -180,7 +185,7 @@ def test_the_bars_agree_with_the_odds(person: Callable[..., Person]) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_long_words_do_not_make_the_table_wider_than_a_phone(person: Callable[..., Person], language: str) -> None:
-    one = person(locale=language, viewport={"width": 360, "height": 780}, curious=False)
+    one = person(locale=language, viewport={"width": 360, "height": 780})
     one.go("/")
     open_table(one, alone(one, "kyuzo", "daisuke"))
     for part in ("header", ".piles", ".actions", "[data-prompt]"):
@@ -198,8 +203,9 @@ LOUD = """document.getAnimations().filter(one => one.effect.getComputedTiming().
 
 def test_the_end_of_a_round_plays_itself(person: Callable[..., Person]) -> None:
     """Nobody clicks: the bar shows how far it is, then a summary stays."""
-    one = person(reduced_motion="no-preference", curious=False)
+    one = person(reduced_motion="no-preference")
     one.go("/")
+    one.page.evaluate("localStorage.setItem('tatami:speed', '\"fast\"')")
     for _ in range(5):
         open_table(one, alone(one, "kyuzo", "daisuke", edition="en"))
         all_pass(one, 2)
@@ -211,7 +217,7 @@ def test_the_end_of_a_round_plays_itself(person: Callable[..., Person]) -> None:
 
 
 def test_reduced_motion_animates_nothing(person: Callable[..., Person]) -> None:
-    one = person(curious=False)
+    one = person()
     one.page.add_init_script(COUNT_MOTION)
     one.go("/")
     open_table(one, alone(one, "kyuzo", "daisuke", edition="en"))
@@ -223,7 +229,7 @@ def test_reduced_motion_animates_nothing(person: Callable[..., Person]) -> None:
 
 def test_katsushiro_drags_the_raiders_into_their_order(person: Callable[..., Person]) -> None:
     """SS-7.9: what he has put back lies face up, in his order."""
-    one = person(curious=False)
+    one = person()
     one.go("/")
     wishes = ("ready", "suffer", "kiai", "fight", "confront")
     for _ in range(40):

@@ -265,9 +265,9 @@ def buttons_to_press(one: Person) -> list[Locator]:
     """What the next press may be, by accessible names: a battlefield, a card that lies there, or a card in hand."""
     page = one.page
     hand = page.get_by_role("region", name="Your hand")
+    unpressed = page.locator("button:not([aria-pressed=true])")
     for place, name in ((page, FIELD), (page, LYING), (hand, HELD)):
-        found = place.get_by_role("button", name=name, disabled=False).all()
-        if found := [button for button in found if button.get_attribute("aria-pressed") != "true"]:
+        if found := place.get_by_role("button", name=name, disabled=False).and_(unpressed).all():
             return found
     return []
 
@@ -284,12 +284,17 @@ def test_a_whole_game_by_names_alone(person: Callable[..., Person]) -> None:
     page = one.page
     said = page.get_by_role("log", name="Other players’ moves")
     moves = 0
+    buttons: list[Locator] = []
+
+    def can_press() -> bool:
+        buttons[:] = buttons_to_press(one)
+        return bool(buttons)
+
     for _ in range(150):
         one.await_turn()
-        one.wait_until(lambda: one.is_over or bool(buttons_to_press(one)))
+        one.wait_until(lambda: one.is_over or can_press())
         if one.is_over:
             break
-        buttons = buttons_to_press(one)
         before = heard_now(one)
         buttons[moves % len(buttons)].press("Enter")  # the same one again after a warning
         one.wait_until(lambda before=before: heard_now(one) != before)

@@ -22,6 +22,16 @@ def test_every_game_keeps_the_contract(check: Check, table: Table) -> None:
     check(table)
 
 
+@pytest.mark.slow
+@every_table
+@pytest.mark.parametrize("check", contract.CHECKS, ids=name_of)
+def test_every_game_keeps_the_contract_in_many_games(
+    check: Check, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contract, "GAMES", 20)
+    check(table)
+
+
 @every_table
 def test_nothing_is_lost_and_nothing_appears(table: Table) -> None:
     for seed in range(contract.GAMES):
@@ -48,3 +58,9 @@ def test_whatever_is_played_the_rules_hold(table: Table, data: st.DataObject) ->
 @every_table
 def test_compiled_and_uncompiled_runs_agree_step_by_step(table: Table) -> None:
     compiled_and_uncompiled_agree(table)
+
+
+@pytest.mark.slow
+@every_table
+def test_compiled_and_uncompiled_runs_agree_to_the_end(table: Table) -> None:
+    compiled_and_uncompiled_agree(table, 10**6)

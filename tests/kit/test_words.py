@@ -31,6 +31,7 @@ def messages(language: str, file: str) -> dict[str, str]:
     return messages_of_file(path) if path.is_file() else {}
 
 
+@cache
 def everything(language: str) -> dict[str, str]:
     return {key: text for file in FILES for key, text in messages(language, file).items()}
 

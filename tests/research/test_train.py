@@ -19,7 +19,7 @@ from tatami.games.kenjin.rules.table import TILES
 from tatami.research import observe
 from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings, log_softmax, policy_slope
 from tatami.research.train.net import Net
-from tatami.research.train.pack import PRACTICE, START, group_of, pack, task_of, weights_of
+from tatami.research.train.pack import PRACTICE, START, group_of, pack, taken_up, task_of, weights_of
 
 KENJIN, SPIRIT = tatami.game("kenjin"), tatami.game("samurai-spirit")
 TASK = task_of(KENJIN, {"players": 2})
@@ -170,6 +170,22 @@ def test_a_best_response_begins_as_what_it_answers() -> None:
     answer.iterate()
     assert answer.against is not None and (answer.against.flat == target).all()
     assert not (answer.net.flat == target).all()
+
+
+def test_a_run_takes_up_weights_as_they_ship(tmp_path: Path) -> None:
+    """Until the critic knows the policy, it alone learns."""
+    made, path = learner(SMALL, ()), tmp_path / WEIGHTS
+    size = SMALL.width, SMALL.blocks
+    np.savez(path, **(shipped := weights_of(TASK, made.net.flat, *size)))
+    begun = taken_up(path, TASK, *size)
+    assert all((array == shipped[name]).all() for name, array in weights_of(TASK, begun, *size).items())
+    groups = [group_of(KENJIN, START, SMALL.games, 1, "cpu", {"players": 2})]
+    rest = Learner(np, groups, SMALL._replace(seed=2, critic_first=1), begun=begun)
+    critic = rest.critic.flat.copy()
+    rest.iterate()
+    assert (rest.net.flat == begun).all() and (rest.mean.flat == begun).all() and (rest.critic.flat != critic).any()
+    rest.iterate()
+    assert (rest.net.flat != begun).any()
 
 
 def some_states(count: int, **options: Any) -> list[State]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import pytest
 
+from tests.server import postgres
 from tests.server.people import EVERYBODY, Person, Server
 
 
@@ -14,6 +16,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "data").start()
     yield running
     running.stop()
+
+
+class Pair(NamedTuple):
+    """Two servers at one PostgreSQL. Whoever stops one starts it again."""
+
+    database: str
+    servers: list[Server]
+
+
+@pytest.fixture(scope="session")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    if postgres.programs() is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    folder = tmp_path_factory.mktemp("pair")
+    with postgres.running() as database:
+        servers = [Server(folder / name, "--database", database).start() for name in ("one", "two")]
+        yield Pair(database, servers)
+        for server in servers:
+            server.start_again()
+            server.stop()
 
 
 @pytest.fixture(autouse=True)

@@ -155,7 +155,7 @@ def play_meanwhile(player: Player, what: Any, moves: int = 12) -> float:
     return player.longest
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_process_is_killed_and_players_are_back_at_the_other(front: Front, number: int) -> None:
     def attempt() -> float:
         killed = front.servers[number]

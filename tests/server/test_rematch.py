@@ -121,3 +121,28 @@ def test_two_at_one_screen_play_again_together(aiko: Person, bo: Person) -> None
     play_again(bo, table)
     again = play_again(aiko, table)
     assert (again["status"], len(again["my_seats"])) == ("playing", 2)
+
+
+def test_the_same_deal_is_played_again_with_the_seats_swapped(aiko: Person, bo: Person) -> None:
+    table = played(aiko, bo)
+    seen = aiko.see(table)
+    assert (seen["has_same_deal"], seen["first_game"]) == (True, None)
+    answer = aiko.post(f"/api/tables/{table}/rematch", nonce=aiko.nonce, same_deal=True)
+    assert answer.status_code == 200, answer.text
+    again = play_again(bo, table)
+    assert (again["id"], again["first_game"], again["rated"]) == (answer.json()["id"], table, False)
+    assert [one["name"] for one in again["seats"]] == ["Bo", "Aiko"]
+    laid = [[field["battlefield"] for field in one["view"]["battlefields"]] for one in (seen, again)]
+    assert laid[0] == laid[1]
+    over = play_over_http([aiko, bo], again["id"], "twice")
+    assert (over["has_same_deal"], over["first_game"]) == (False, table), "two games on one deal are a whole"
+    refused = aiko.post(f"/api/tables/{again['id']}/rematch", nonce=aiko.nonce, same_deal=True)
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-same-deal")
+    assert play_again(aiko, again["id"])["first_game"] is None
+
+
+def test_three_have_no_deal_that_seats_all_alike(server: Server, aiko: Person, bo: Person) -> None:
+    table = played(aiko, bo, Person(server, "Cleo"))
+    assert aiko.see(table)["has_same_deal"] is False
+    assert aiko.post(f"/api/tables/{table}/rematch", same_deal=True).json()["code"] == "no-same-deal"
+    assert play_again(aiko, table)["first_game"] is None

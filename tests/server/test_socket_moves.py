@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 import tatami
-from tests.server import postgres
+from tests.server.conftest import Pair
 from tests.server.people import Live, Person, Server
 
 MOVES = 30
@@ -166,33 +166,27 @@ def test_messages_over_sockets_count_as_requests_do(strict: Server) -> None:
     assert set(codes) == {"too-fast", "done"}
 
 
-@pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
-def test_two_processes_play_one_table_over_sockets(tmp_path: Path) -> None:
-    with postgres.running() as database:
-        both = [Server(tmp_path / name, "--database", database).start() for name in ("one", "two")]
-        try:
-            aiko, bo = Person(both[0], "Aiko"), Person(both[1], "Bo")
-            created = aiko.open_table("me", "invite")
-            table = created["table"]["id"]
-            bo.join(table, created["invitations"][0]["key"])
-            lives = [aiko.live(table), bo.live(table)]
-            while lives[0].until("table")["table"]["status"] != "playing":
-                pass
-            version = aiko.see(table)["version"]
-            rng = random.Random(4)
-            for move in range(12):
-                seat = until_version(lives[0], version)["to_act"]
-                legal = until_version(lives[seat], version)["legal"]
-                wish = {"type": "act", "version": version, "action": rng.choice(legal)["action"], "id": move}
-                assert answer_to(lives[seat], **wish)["accepted"] == version
-                assert answer_to(lives[seat], **wish)["accepted"] == version, "a retry"
-                version = lives[seat].table["version"]  # type: ignore[index]
-                other = lives[1 - seat]
-                told = other.until("table")
-                while told["table"]["version"] < version:
-                    told = other.until("table")
-                assert told.get("was_news"), "a move made at another process is told as news too"
-            assert until_version(lives[0], version)["ply"] == until_version(lives[1], version)["ply"]
-        finally:
-            for server in both:
-                server.stop()
+def test_two_processes_play_one_table_over_sockets(pair: Pair) -> None:
+    both = pair.servers
+    aiko, bo = Person(both[0], "Aiko"), Person(both[1], "Bo")
+    created = aiko.open_table("me", "invite")
+    table = created["table"]["id"]
+    bo.join(table, created["invitations"][0]["key"])
+    lives = [aiko.live(table), bo.live(table)]
+    while lives[0].until("table")["table"]["status"] != "playing":
+        pass
+    version = aiko.see(table)["version"]
+    rng = random.Random(4)
+    for move in range(12):
+        seat = until_version(lives[0], version)["to_act"]
+        legal = until_version(lives[seat], version)["legal"]
+        wish = {"type": "act", "version": version, "action": rng.choice(legal)["action"], "id": move}
+        assert answer_to(lives[seat], **wish)["accepted"] == version
+        assert answer_to(lives[seat], **wish)["accepted"] == version, "a retry"
+        version = lives[seat].table["version"]  # type: ignore[index]
+        other = lives[1 - seat]
+        told = other.until("table")
+        while told["table"]["version"] < version:
+            told = other.until("table")
+        assert told.get("was_news"), "a move made at another process is told as news too"
+    assert until_version(lives[0], version)["ply"] == until_version(lives[1], version)["ply"]

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server import postgres
+from tests.server.conftest import Pair
 from tests.server.people import READY_S, Person, Server, play_over_http
 from tests.server.test_account_routes import EVERYTHING, finished, rated_game, sign_up
 from tests.server.test_crash import PLAYERS, Player, check_player, play_for_a_while
 
-pytestmark = pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
 
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres.running() as address:
-        yield address
-
-
-@pytest.fixture(scope="module")
-def servers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    folder = tmp_path_factory.mktemp("two")
-    both = [Server(folder / name, "--database", database).start() for name in ("one", "two")]
-    yield both
-    for server in both:
-        server.stop()
+@pytest.fixture
+def servers(pair: Pair) -> list[Server]:
+    for server in pair.servers:
+        server.start_again()
+    return pair.servers
 
 
 def test_people_of_one_table_on_two_processes(servers: list[Server]) -> None:
@@ -93,9 +82,9 @@ def test_a_profile_is_the_same_on_both_processes(servers: list[Server]) -> None:
     assert {rung["name"]: rung["games"] for rung in rungs} == {"Aiko": 1, "Bo": 1}
 
 
-def test_rate_limits_hold_for_both_processes_together(database: str, tmp_path: Path) -> None:
+def test_rate_limits_hold_for_both_processes_together(pair: Pair, tmp_path: Path) -> None:
     """Somebody who is refused at one process is refused at the other; others are not."""
-    both = [Server(tmp_path / name, "--database", database, "--rate", "1").start() for name in ("one", "two")]
+    both = [Server(tmp_path / name, "--database", pair.database, "--rate", "1").start() for name in ("one", "two")]
     try:
         one, two = (httpx.Client(base_url=server.address, timeout=60) for server in both)
         with one, two:

@@ -6,6 +6,7 @@ import tatami
 from tatami.core.words import speak
 from tatami.drawing.picking import Picking
 from tatami.games.kenjin import terminal as kenjin
+from tatami.games.kenjin.reasons import TILE_RULES, UNIT_RULES
 from tatami.games.kenjin.rules.table import TILES, UNITS
 from tatami.games.samurai_spirit import terminal as samurai_spirit
 from tatami.terminal.local_table import TableHere
@@ -19,9 +20,9 @@ def test_the_rule_of_every_card_and_battlefield_of_kenjin() -> None:
     for unit in UNITS:
         told = kenjin.about(f"unit:{unit}", seen, words)
         power = seen.figures["unit"][unit]["power"]
-        assert told.startswith(f"Power {power} · {kenjin.RULE_OF_UNIT[unit]} {words(f'kenjin-unit-{unit}')}")
-    assert {*kenjin.RULE_OF_TILE} == {*TILES}
-    for tile, number in kenjin.RULE_OF_TILE.items():
+        assert told.startswith(f"Power {power} · {UNIT_RULES[unit]} {words(f'kenjin-unit-{unit}')}")
+    assert {*TILE_RULES} == {*TILES}
+    for tile, number in TILE_RULES.items():
         name = words(f"kenjin-battlefield-{tile}")
         assert kenjin.about(f"tile:{tile}", seen, words).startswith(f"{number} {name} (")
 

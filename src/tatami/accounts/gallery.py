@@ -15,7 +15,7 @@ from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.schema import Row
 from tatami.tables.seats import clean_name
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 
 HIDDEN_AFTER = 3
 """Reports, one per person, after which a set-up is hidden until an operator decides."""
@@ -89,10 +89,8 @@ class Gallery:
         return new
 
     async def withdraw(self, id: str, author: Profile) -> None:
-        try:
-            await self.store.write(Write(delete(S).where(S.c.id == id, S.c.profile == author.id), rows=1))
-        except WriteConflict:
-            raise Refusal("no-such-setup") from None
+        gone = Write(delete(S).where(S.c.id == id, S.c.profile == author.id), rows=1)
+        await self.store.write_or_refuse("no-such-setup", gone)
 
     async def rate(self, id: str, reader: Profile, stars: int) -> None:
         """One rating per person, which can be changed; nobody rates their own."""
@@ -128,7 +126,5 @@ class Gallery:
         return [row["reason"] for row in rows]
 
     async def decide(self, id: str, verdict: Literal["shown", "hidden"]) -> None:
-        try:
-            await self.store.write(Write(update(S).where(S.c.id == id).values(verdict=verdict), rows=1))
-        except WriteConflict:
-            raise Refusal("no-such-setup") from None
+        decided = Write(update(S).where(S.c.id == id).values(verdict=verdict), rows=1)
+        await self.store.write_or_refuse("no-such-setup", decided)

@@ -22,6 +22,7 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.store import Store, Write, WriteConflict
+from tatami.workers.background import end_tasks
 
 PAUSE = 5.0
 """Seconds before something that could not be written down is tried again."""
@@ -82,7 +83,7 @@ class History:
         self.registry = registry
         self.pending: set[str] = set()
         self.news = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Games that ended before the program was killed are pending too."""
@@ -94,12 +95,10 @@ class History:
         )
         self.pending |= {row["table_id"] for row in await self.store.rows(left.distinct())}
         self.news.set()
-        self.task = asyncio.create_task(self.write_for_ever())
+        self.tasks = [asyncio.create_task(self.write_for_ever())]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            await asyncio.gather(self.task, return_exceptions=True)
+        await end_tasks(self.tasks)
 
     def note_result(self, table: LiveTable) -> None:
         """Writes a game down soon, if it is over and any of its seats belongs to a profile."""

@@ -21,7 +21,7 @@ from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.seats import hashed
 from tatami.tables.server_keys import server_key
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 
 GOOD_FOR = 300_000
 MOST = 20
@@ -108,10 +108,7 @@ class Passkeys:
             "id": name_of(verified.credential_id), "profile": profile.id, "public_key": verified.credential_public_key,
             "uses": verified.sign_count, "created": self.now(),
         }  # fmt: skip
-        try:
-            await self.store.write(Write(insert(schema.passkeys), row))
-        except WriteConflict:
-            raise Refusal("bad-passkey") from None
+        await self.store.write_or_refuse("bad-passkey", Write(insert(schema.passkeys), row))
 
     async def count(self, profile: Profile) -> int:
         k = schema.passkeys
@@ -157,10 +154,7 @@ class Passkeys:
         used = Write(
             update(k).where(k.c.id == name, k.c.uses == row["uses"]).values(uses=verified.new_sign_count), rows=1
         )
-        try:
-            await self.store.write(used)
-        except WriteConflict:
-            raise Refusal("bad-passkey") from None
+        await self.store.write_or_refuse("bad-passkey", used)
         return await self.profiles.enter(profile_in(row), session)
 
 

@@ -8,7 +8,7 @@ profile (history.py), so that its owner can sit down there on another device.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.seat_links import Guest
 from tatami.tables.seats import hashed, new_session
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
 
 LASTS = 365 * 86400 * 1000
@@ -146,7 +146,7 @@ class Profiles:
         if not changed.wishes.history:
             cut = (seated.c.profile == profile.id, not_(seated.c.ended.is_(None) & counting(seated.c.table_id)))
             async with self.registry.opening:
-                await self.write(profile, [*writes, Write(delete(seated).where(*cut))])
+                await self.write(profile, *writes, Write(delete(seated).where(*cut)))
                 await self.unlink(profile, but_rated=True)
         else:
             await self.store.write(*writes)
@@ -169,11 +169,9 @@ class Profiles:
         async with self.registry.opening:
             await self.write(
                 profile,
-                [
-                    Write(delete(s).where(s.c.token == token)),
-                    Write(delete(sit).where(sit.c.session.in_(sessions), held(sit, profile))),
-                    Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
-                ],
+                Write(delete(s).where(s.c.token == token)),
+                Write(delete(sit).where(sit.c.session.in_(sessions), held(sit, profile))),
+                Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
             )
             await self.leave(profile, sessions)
 
@@ -194,12 +192,10 @@ class Profiles:
         async with self.registry.opening:
             await self.write(
                 profile,
-                [
-                    Write(delete(s).where(s.c.profile == profile.id)),
-                    Write(delete(sit).where(held(sit, profile))),
-                    Write(delete(k).where(held(k, profile))),  # for a seat on another device
-                    Write(delete(p).where(p.c.profile == profile.id)),
-                ],
+                Write(delete(s).where(s.c.profile == profile.id)),
+                Write(delete(sit).where(held(sit, profile))),
+                Write(delete(k).where(held(k, profile))),  # for a seat on another device
+                Write(delete(p).where(p.c.profile == profile.id)),
             )
             await self.leave(profile, None)
 
@@ -222,12 +218,10 @@ class Profiles:
         async with self.registry.opening:
             await self.write(
                 profile,
-                [
-                    Write(update(seats).where(linked(seats, profile)).values(name="")),
-                    Write(update(chat).where(linked(chat, profile)).values(name="")),
-                    Write(update(t).where(t.c.id.in_(unwritten), t.c.status != "waiting").values(rated=False)),
-                    Write(delete(p).where(p.c.id == profile.id)),
-                ],
+                Write(update(seats).where(linked(seats, profile)).values(name="")),
+                Write(update(chat).where(linked(chat, profile)).values(name="")),
+                Write(update(t).where(t.c.id.in_(unwritten), t.c.status != "waiting").values(rated=False)),
+                Write(delete(p).where(p.c.id == profile.id)),
             )
             for table, seat in list(self.open_seats(profile)):
                 async with table.lock:
@@ -274,7 +268,7 @@ class Profiles:
                     table.links[seat] = None
             table.changed()
 
-    async def write(self, profile: Profile, writes: Sequence[Write]) -> None:
+    async def write(self, profile: Profile, *writes: Write) -> None:
         """Commits, and has other processes read the profile's tables again."""
         seated = schema.seated
         newest = (
@@ -283,10 +277,7 @@ class Profiles:
         store = self.store
         rows = [] if store.is_sqlite else await store.rows(newest.limit(MOST_TOLD))
         notifications = [store.notification(row["table_id"]) for row in rows]
-        try:
-            await store.write(*writes, *notifications)
-        except WriteConflict:
-            raise Refusal("conflict") from None
+        await store.write_or_refuse("conflict", *writes, *notifications)
 
 
 def linked(of: Table, profile: Profile) -> Exists:

@@ -50,7 +50,8 @@ def hint(
     """The best actions of the seat that is to act, in the order of what they promise.
 
     Those that are equally good, as far as anybody can tell, share one figure. Of these the first is the one that saves
-    what is scarce, or else keeps to the game's plan. It uses nothing that the seat does not know.
+    what is scarce, or else the one that a learnt policy plays most or, where there is none, that keeps to the game's
+    plan. It uses nothing that the seat does not know.
     """
     if known.to_act != known.seat:
         raise ValueError(f"hint: seat {known.seat} is not to act")
@@ -67,6 +68,8 @@ def hint(
                 reasons.append(Reason("plan"))
             else:
                 reasons.append(compared(choice, best[1]))
+        if choice.action in verdict.policy:
+            reasons.append(Reason("learnt", {"share": verdict.policy[choice.action]}))
         reasons += game_reasons(known.game, guess, choice.action)
         advice.append(
             Advice(

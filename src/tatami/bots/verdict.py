@@ -3,7 +3,7 @@
 One search explores all choices. Every choice that is to be shown is then searched alone, several times from scratch:
 the mean is its figure, the scatter says how sure it is. These searches are of the same length in a hint and in an
 analysis, so the same position gets the same answer. Choices that the results cannot tell apart share one figure; among
-them the one is preferred that spends least of what is scarce.
+them the one is preferred that spends least of what is scarce, then the one that a learnt policy plays most.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 from tatami.bots.knowledge import Knowledge
+from tatami.bots.network import network_for
 from tatami.bots.search import Finding, search_of
 from tatami.core.compiled import JIT
 from tatami.core.game import Game, State
@@ -63,6 +64,8 @@ class Verdict(NamedTuple):
     """Whether the first is what the game's plan wants, although the search liked another better."""
     saves: bool
     """Whether the first was preferred because an equal one would have spent something scarce."""
+    policy: dict[int, float]
+    """How likely a learnt policy plays each choice, at tables that have one."""
 
     def of(self, action: int) -> Judged:
         return next(choice for choice in self.choices if choice.action == action)
@@ -78,17 +81,24 @@ def judge(
 ) -> Verdict:
     """Judges the `most` promising choices of the seat that is to act, and those `wanted`."""
     search, state, spends = search_of(known.game), known.guess(), spends_of(known.game)
+    network = network_for(known)
+    policy = {} if network is None else network.policy(known)
     found = search.run(known, rng, iterations, seconds)
     favourite = found.choices[0].action
     plan = search.in_doubt(known, found, favourite, rng.getrandbits(64))
     tried = [choice.action for choice in found.choices if choice.visits]
     thriftiest = min(tried, key=lambda action: spends(state, action))  # of several the most visited
-    actions = list(dict.fromkeys([*tried[:most], plan, thriftiest, *wanted]))
+    learnt = [max(policy, key=lambda action: policy[action])] if policy else []
+    actions = list(dict.fromkeys([*tried[:most], plan, thriftiest, *learnt, *wanted]))
     length = min(max(FEWEST_ALONE, int(ALONE / search.weight)), max(1, iterations // SHORTEST))
     estimates = [search_alone(known, rng, action, length) for action in actions]
     error = standard_error(estimates)
     equal = as_good_as_the_best(estimates, error, plan)
-    first = min(equal, key=lambda one: (spends(state, one.action), one.action != plan, -one.mean))
+
+    def preference(one: Estimate) -> tuple[float, ...]:
+        return spends(state, one.action), one.action != plan and not policy, -policy.get(one.action, 0.0), -one.mean
+
+    first = min(equal, key=preference)
     common = sum(one.mean for one in equal) / len(equal)
     margin = max(CLOSE / 2, error * quantile(len(estimates) * (TIMES - 1)))
     visits = {choice.action: choice.visits for choice in found.choices}
@@ -104,8 +114,9 @@ def judge(
     return Verdict(
         choices=tuple(judged(one) for one in ranked),
         found=found,
-        follows_plan=first.action == plan != favourite and first.mean < best,
+        follows_plan=not policy and first.action == plan != favourite and first.mean < best,
         saves=spends(state, first.action) < max(spends(state, one.action) for one in equal),
+        policy=policy,
     )
 
 

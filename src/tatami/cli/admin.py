@@ -1,12 +1,11 @@
-"""For whoever runs a server: `tables`, `close`, `ban` and `prune`. They work while it runs."""
+"""For whoever runs a server: `tables`, `close`, `ban`, `prune` and `gallery`. They work while it runs."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from ipaddress import ip_address, ip_network
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from tatami.cli.common import print_json, show, whole
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
+from tatami.core.plaintext import one_line
 from tatami.core.words import Words
 
 if TYPE_CHECKING:
@@ -42,7 +42,12 @@ def register(command: AddCommand, words: Words) -> None:
     pruning.add_argument("--days", type=whole, required=True, metavar="N", help=words("cli-prune-days"))
     pruning.add_argument("--yes", action="store_true", help=words("cli-prune-yes"))
 
-    for one in (listing, closing, banning, pruning):
+    gallery = command("gallery", gallery_command, words("cli-gallery"))
+    verdict = gallery.add_mutually_exclusive_group()
+    verdict.add_argument("--hide", metavar="ID", help=words("cli-gallery-hide"))
+    verdict.add_argument("--show", metavar="ID", help=words("cli-gallery-show"))
+
+    for one in (listing, closing, banning, pruning, gallery):
         one.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
         one.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
 
@@ -103,6 +108,30 @@ def prune_command(chosen: argparse.Namespace, words: Words) -> None:
     print(words("cli-pruned" if chosen.yes else "cli-would-prune", tables=count))
 
 
+def gallery_command(chosen: argparse.Namespace, words: Words) -> None:
+    """What people reported in the gallery, and an operator's verdict on it."""
+    from tatami.accounts.gallery import Gallery
+    from tatami.tables.clocks import now
+
+    async def work(store: Store) -> None:
+        gallery = Gallery(store, now)
+        if judged := chosen.hide or chosen.show:
+            await gallery.decide(judged, "hidden" if chosen.hide else "shown")
+            print(words("cli-gallery-hidden" if chosen.hide else "cli-gallery-shown", id=judged))
+            return
+        rows = await gallery.reported()
+        for row in rows:
+            print(one_line(f"{row['id']}  {row['game']}  {row['title']}  ({row['author']})"))
+            print("  " + words("cli-gallery-reports", count=row["reports"], verdict=row["verdict"] or "-"))
+            for reason in await gallery.reasons(row["id"]):
+                if reason:
+                    print(f"  {one_line(reason)}")
+        if not rows:
+            print(words("cli-gallery-nothing"))
+
+    at_store(chosen, work)
+
+
 def network(text: str) -> str:
     """An address as the server counts visitors: of IPv6 a network of 2^64."""
     try:
@@ -119,7 +148,7 @@ def moment(milliseconds: int) -> str:
 
 
 def at_store(chosen: argparse.Namespace, do: Callable[[Store], Awaitable[Found]]) -> Found:
-    from tatami.tables.store import address_of, data_folder
+    from tatami.tables.store import Store, address_of, data_folder
 
     folder = chosen.data or Path(os.environ.get("TATAMI_DATA") or data_folder())
     database = chosen.database or (None if chosen.data else os.environ.get("TATAMI_DATABASE"))
@@ -127,19 +156,11 @@ def at_store(chosen: argparse.Namespace, do: Callable[[Store], Awaitable[Found]]
         raise InputError("cli-error-no-database-in", folder=str(folder))
 
     async def run() -> Found:
-        async with open_store(address_of(database, folder)) as store:
+        store = Store(address_of(database, folder))
+        await store.open()
+        try:
             return await do(store)
+        finally:
+            await store.close()
 
     return asyncio.run(run())
-
-
-@asynccontextmanager
-async def open_store(address: str) -> AsyncIterator[Store]:
-    from tatami.tables.store import Store
-
-    store = Store(address)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()

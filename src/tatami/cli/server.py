@@ -1,4 +1,4 @@
-"""A server and its data: `serve`, `backup`, `restore` and `gallery`."""
+"""A server and its data: `serve`, `backup` and `restore`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from tatami.cli.common import copy_arguments, kept_at, make_folder, whole
 from tatami.cli.settings import serve_settings
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
-from tatami.core.plaintext import one_line
 from tatami.core.words import Words
 
 HOOKS = ("public", "any", "off")
@@ -40,13 +39,6 @@ def register(command: AddCommand, words: Words) -> None:
         command("restore", restore_command, words("cli-restore")),
     ):
         copy_arguments(copying, words)
-
-    gallery = command("gallery", gallery_command, words("cli-gallery"))
-    gallery.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
-    gallery.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
-    verdict = gallery.add_mutually_exclusive_group()
-    verdict.add_argument("--hide", metavar="ID", help=words("cli-gallery-hide"))
-    verdict.add_argument("--show", metavar="ID", help=words("cli-gallery-show"))
 
 
 def serve_command(chosen: argparse.Namespace, words: Words) -> None:
@@ -112,35 +104,3 @@ def restore_command(chosen: argparse.Namespace, words: Words) -> None:
     make_folder(kept_at(chosen))
     backup.restore(kept_at(chosen), chosen.file)
     print(words("cli-restored", path=str(kept_at(chosen))))
-
-
-def gallery_command(chosen: argparse.Namespace, words: Words) -> None:
-    """What people reported in the gallery, and an operator's verdict on it."""
-    import asyncio
-
-    from tatami.accounts.gallery import Gallery
-    from tatami.tables.clocks import now
-    from tatami.tables.store import Store, address_of
-
-    async def work() -> None:
-        store = Store(address_of(chosen.database, kept_at(chosen)))
-        await store.open()
-        try:
-            gallery = Gallery(store, now)
-            if judged := chosen.hide or chosen.show:
-                await gallery.decide(judged, "hidden" if chosen.hide else "shown")
-                print(words("cli-gallery-hidden" if chosen.hide else "cli-gallery-shown", id=judged))
-                return
-            rows = await gallery.reported()
-            for row in rows:
-                print(one_line(f"{row['id']}  {row['game']}  {row['title']}  ({row['author']})"))
-                print("  " + words("cli-gallery-reports", count=row["reports"], verdict=row["verdict"] or "-"))
-                for reason in await gallery.reasons(row["id"]):
-                    if reason:
-                        print(f"  {one_line(reason)}")
-            if not rows:
-                print(words("cli-gallery-nothing"))
-        finally:
-            await store.close()
-
-    asyncio.run(work())

@@ -259,6 +259,10 @@ class Game(ABC):
         """Whether all seats win or lose together."""
         return len(set(self.teams(self.complete({})))) == 1
 
+    def same_deal(self, state: State) -> Position | None:
+        """Where a second game begins with what chance laid out in this one; None where that is no matter of chance."""
+        return None
+
     def kind_of_table(self, options: Options) -> dict[str, str | int]:
         """What a player's tally of games is broken down by."""
         return {"players": self.seats(options)}

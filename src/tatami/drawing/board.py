@@ -9,7 +9,7 @@ from msgspec import Struct
 from tatami.core.figures import Figures
 from tatami.core.json_types import View
 from tatami.core.words import Words
-from tatami.drawing.canvas import Canvas
+from tatami.drawing.canvas import GOLD, GREEN, NIGHT, Canvas
 from tatami.drawing.picking import Choice, Picking, Thing
 
 
@@ -23,6 +23,21 @@ class BoardView(Struct, frozen=True):
     seat: int | None
     to_act: int | None
     choices: list[Choice]
+
+
+class BoardDrawing:
+    """A board that is being drawn, with all that its parts need."""
+
+    def __init__(self, seen: BoardView, picking: Picking, words: Words) -> None:
+        self.canvas = Canvas()
+        self.seen, self.view, self.words = seen, seen.view, words
+        self.can, self.picked = picking.open, picking.picked
+
+    def style(self, otherwise: str, *things: Thing) -> str:
+        """What was pointed at stands out, and so does what may be."""
+        if any(thing in self.picked for thing in things):
+            return f"bold {NIGHT} on {GREEN}"
+        return f"bold {NIGHT} on {GOLD}" if any(thing in self.can for thing in things) else otherwise
 
 
 class Board(Protocol):

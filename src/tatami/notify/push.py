@@ -25,8 +25,9 @@ from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.seats import hashed
 from tatami.tables.server_keys import server_key
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
+from tatami.workers.background import end_tasks
 
 LONGEST_ENDPOINT = 1000
 MOST_WAITING = 1000
@@ -80,9 +81,7 @@ class WebPush:
         self.tasks = [asyncio.create_task(self.tell_for_ever()) for _ in range(WORKERS)]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
 
     @property
     def public_key(self) -> str | None:
@@ -113,10 +112,7 @@ class WebPush:
             found = await self.store.row(others)
             if found is not None and found["count"] >= MOST_BROWSERS:
                 raise Refusal("bad-hook", f"at most {MOST_BROWSERS} browsers")
-        try:
-            await self.store.write(*writes)
-        except WriteConflict:
-            raise Refusal("conflict") from None
+        await self.store.write_or_refuse("conflict", *writes)
 
     def insert_row(self, browser: Browser, session: str, table: str | None, profile: str | None) -> Write:
         try:

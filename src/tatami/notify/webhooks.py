@@ -14,8 +14,9 @@ from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Refused, Send
 from tatami.tables import schema
 from tatami.tables.live_table import Hook, LiveTable
 from tatami.tables.registry import TableRegistry
-from tatami.tables.store import Store, Write, WriteConflict
+from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
+from tatami.workers.background import end_tasks
 
 MOST_WAITING = 1000
 WORKERS = 2
@@ -44,9 +45,7 @@ class Webhooks:
             self.tasks = [asyncio.create_task(self.send_for_ever()) for _ in range(WORKERS)]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
 
     # -- who wants to be told
 
@@ -76,10 +75,8 @@ class Webhooks:
         row = await self.store.row(select(h).where(h.c.key == key)) if key.isprintable() else None
         if row is None:
             raise Refusal("bad-key")
-        try:
-            await self.store.write(Write(delete(h).where(h.c.key == key)), about=row["table_id"])
-        except WriteConflict:
-            raise Refusal("conflict") from None
+        forget = Write(delete(h).where(h.c.key == key))
+        await self.store.write_or_refuse("conflict", forget, about=row["table_id"])
         if row["table_id"] in self.registry.tables:
             self.registry.tables[row["table_id"]].hooks.pop(row["session"], None)
 

@@ -155,6 +155,8 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 class PlayAgain(Struct, forbid_unknown_fields=True):
     nonce: Hex | None = None
+    same_deal: bool = False
+    """With what chance laid out the first time, where there is such a thing (`TableSeen.has_same_deal`)."""
 
 
 class ProfileWish(Struct, forbid_unknown_fields=True):

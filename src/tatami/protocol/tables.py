@@ -142,6 +142,10 @@ class TableSeen(Struct, gc=False):
     winners: list[int] | None
     fair: Fair | None
     rematch: str | None
+    has_same_deal: bool
+    """Whether a rematch can have what chance laid out in this game, with the seats changed."""
+    first_game: str | None
+    """The table whose deal is played again here, with every seat one further."""
     created: int
     rated: bool
     """Before the game whether it is meant to count for ratings; then whether it does."""

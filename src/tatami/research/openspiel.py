@@ -97,7 +97,7 @@ class Step:
         return "".join(f"{line}\n" for line in told)
 
 
-class GameLog:
+class StateWithPasts:
     """A game in play with what everybody saw of it; OpenSpiel copies it deeply and saves it by pickling."""
 
     __slots__ = ("last", "state")
@@ -105,11 +105,11 @@ class GameLog:
     def __init__(self, state: State, last: Step) -> None:
         self.state, self.last = state, last
 
-    def __deepcopy__(self, memo: object) -> GameLog:
-        return GameLog(self.state.copy(), self.last)
+    def __deepcopy__(self, memo: object) -> StateWithPasts:
+        return StateWithPasts(self.state.copy(), self.last)
 
     def __reduce__(self) -> Pickled:
-        return GameLog, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
+        return StateWithPasts, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
 
     def apply(self, action: int) -> None:
         state = self.state
@@ -117,12 +117,12 @@ class GameLog:
         text = state.notation(action)
         self.last = Step(self.last, actor, text, action, state.apply(action))
 
-    def resampled(self, seat: int, rng: random.Random) -> GameLog:
+    def resampled(self, seat: int, rng: random.Random) -> StateWithPasts:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
         pasts = [known(twin, other) for other in range(twin.seats)]
         pasts[seat] = self.last.seen_by(seat)
-        return GameLog(twin, past(pasts))
+        return StateWithPasts(twin, past(pasts))
 
 
 def known(state: State, seat: int) -> Past:
@@ -158,7 +158,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: pyspiel.Game) -> None:
         super().__init__(game)
-        self.play = GameLog(game.fresh.copy(), past([]))
+        self.play = StateWithPasts(game.fresh.copy(), past([]))
 
     def current_player(self) -> int:
         to_act = self.play.state.to_act

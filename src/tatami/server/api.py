@@ -23,7 +23,7 @@ from tatami.server.account_routes import attempts_of, not_too_many, profile_rout
 from tatami.server.analysis_routes import analyse, as_json, branch, chances, compressible, takes_gzip
 from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_of, device_routes
-from tatami.server.game_routes import TASKS, by_worker, checked
+from tatami.server.game_routes import TASKS, by_worker, checked, refused_as
 from tatami.server.lesson_routes import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.notify_routes import telling_routes
 from tatami.server.passkey_routes import passkey_routes
@@ -253,12 +253,8 @@ async def outlook(request: Asked, id: str, data: protocol.LookAhead) -> protocol
     table = await services_of(request).registry.table(id)
     seat = table.holds(somebody(request), data.seat)
     packed, version = pack(table.play.state, with_parts=False), table.play.version
-    try:
+    with refused_as("no-outlook"):
         found = await by_worker(request, dict, "outlook", packed, seat, data.about)
-    except Refusal:
-        raise
-    except ValueError as error:
-        raise Refusal("no-outlook", str(error)) from None
     return protocol.Outlook(version, found)
 
 
@@ -311,7 +307,9 @@ async def link_seat(request: Asked, id: str, seat: int) -> protocol.Invitation:
 async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> protocol.TableSeen:
     """The same people once more, one seat further round: opens that table, or sits me down there if it is open."""
     session, guest = somebody(request), await guest_of(request)
-    table = await services_of(request).rematch.play_again(id, session, data.nonce, guest, device_of(request))
+    table = await services_of(request).rematch.play_again(
+        id, session, data.nonce, guest, device_of(request), data.same_deal
+    )
     return seen_by(request, table, session)
 
 
@@ -409,12 +407,8 @@ async def odds(request: Asked, id: str) -> protocol.Odds:
     seat = table.seat_for(session_of(request), None)
     state = table.play_for(seat, services.now()).state.copy()
     not_too_many(request, attempts_of(request).looks_ahead)
-    try:
+    with refused_as("no-odds"):
         told = await by_worker(request, dict, "odds", pack(state, with_parts=False))
-    except Refusal:
-        raise
-    except ValueError as error:
-        raise Refusal("no-odds", str(error)) from None
     return protocol.Odds(told, table.game.odds_lines(told, presenter.roles_of(table.game, state, words), words))
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import weakref
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -53,6 +53,8 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """For whoever counts connections."""
     kept = b""
     """The beginning of a frame whose end has not come yet."""
+    can_write = True
+    """Whether the client reads what it is sent."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -87,10 +89,9 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Frames one by one, so that between two of them Uvicorn's parser is never in the middle of one."""
         listener = self.listener
-        if listener is not None and not self.kept and is_one_short_text(data) and not self.frames:
-            if self.conn.state is State.OPEN:
-                listener.hear(apply_mask(data[6:], data[2:6]))
-                return
+        if listener is not None and not (self.kept or self.frames or self.close_sent) and is_one_short_text(data):
+            listener.hear(apply_mask(data[6:], data[2:6]))
+            return
         if not self.handshake_initiated:
             super().data_received(data)
             return
@@ -148,22 +149,22 @@ class DirectSocket(WebSocketsSansIOProtocol):
         return not (self.close_sent or self.disconnected or self.transport.is_closing())
 
     @property
-    def can_write(self) -> bool:
-        """Whether the client reads what it is sent."""
-        return self.writable.is_set()
-
-    @property
     def compresses(self) -> bool:
         return bool(self.conn.extensions)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.can_write = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.can_write = True
         if self.listener is not None:
             self.listener.can_write_again()
 
-    def write(self, frame: bytes) -> None:
-        if self.is_open:
-            self.transport.write(frame)
+    def write(self, frames: bytes) -> None:
+        if frames and self.is_open:
+            self.transport.write(frames)
 
 
 class Message:
@@ -174,14 +175,6 @@ class Message:
     def __init__(self, text: bytes) -> None:
         self.frame = text_frame(WHOLE_TEXT, text)
         self.compressed_frame: bytes | None = None
-
-    def send(self, socket: DirectSocket) -> None:
-        socket.write(self.frame_for(socket))
-
-    @staticmethod
-    def send_all(messages: Sequence[Message], socket: DirectSocket) -> None:
-        if messages:
-            socket.write(b"".join([one.frame_for(socket) for one in messages]))
 
     def frame_for(self, socket: DirectSocket) -> bytes:
         if len(self.frame) < WORTH_COMPRESSING or not socket.compresses:

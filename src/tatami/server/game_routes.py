@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import GenericAlias
 from typing import TypeVar
 
@@ -28,6 +29,17 @@ async def checked(request: Asked, kind: type[Found], task: str, *arguments: obje
     """What a worker says to a text of a stranger's; each address may ask for so many."""
     not_too_many(request, attempts_of(request).checks)
     return await by_worker(request, kind, task, *arguments)
+
+
+@contextmanager
+def refused_as(code: str) -> Iterator[None]:
+    """What a worker finds wrong, with its words as the detail."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except ValueError as error:
+        raise Refusal(code, str(error)[:LONGEST_DETAIL]) from None
 
 
 async def by_worker(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
@@ -57,13 +69,9 @@ def handler(game: str, route: Route) -> HTTPRouteHandler:
 
     async def answer_by_worker(request: Asked, data: msgspec.Struct) -> Response[bytes]:
         body = msgspec.to_builtins(data)
-        try:
+        with refused_as(bad):
             asked = game, route.name, body, words_of(request).language
             return as_json(await checked(request, bytes, "ask_game", *asked))
-        except Refusal:
-            raise
-        except ValueError as error:
-            raise Refusal(bad, str(error)[:LONGEST_DETAIL]) from None
 
     return post(path, status_code=200, description=route.answers.__doc__)(
         typed(answer_by_worker, route, request=Asked, data=route.body)

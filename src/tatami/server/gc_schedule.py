@@ -15,8 +15,8 @@ from tatami.tables.moves import Moves
 ROUND = 60.0
 SPARE = 500_000
 """Objects beyond those of open tables that may gather while people play: about 100 MB."""
-OF_TABLE = 2_000
-"""Objects that a table may have, with all who look at it: more than any game makes."""
+OF_TABLE = 1_000
+"""Objects that a table may have, with all who look at it: a game of Kenjin makes some 150, a socket 100."""
 
 
 async def collect_garbage(

@@ -51,10 +51,10 @@ class Bucket:
         self.rate, self.burst, self.left, self.at = rate, burst, burst, time.monotonic()
 
     def take(self) -> bool:
-        if not self.has_one():
-            return False
-        self.left -= 1
-        return True
+        if self.has_one():
+            self.left -= 1
+            return True
+        return False
 
     def has_one(self) -> bool:
         instant = time.monotonic()

@@ -196,6 +196,8 @@ def table_seen(
         winners=list(result.winners) if result else None,
         fair=protocol.Fair(**fair) if (fair := table.fair_seen(status)) else None,
         rematch=None if is_behind else table.rematch,
+        has_same_deal=status == "over" and table.has_same_deal,
+        first_game=table.first_game,
         created=table.created,
         rated=table.rated,
         unrated_by=rated_games.unrated_by(table) if table.rated and table.status == "waiting" else [],

@@ -49,57 +49,26 @@ class Strict(Asked):
             raise ValidationException("nested too deeply") from None
 
 
-STATUS = {
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-rule": 404,
-    "no-such-seat": 404,
-    "no-such-device": 404,
-    "no-such-lesson": 404,
-    "no-such-preset": 404,
-    "no-lessons": 404,
-    "no-such-setup": 404,
-    "own-setup": 409,
-    "too-many-setups": 409,
-    "too-big": 413,
-    "not-found": 404,
-    "bad-token": 401,
-    "private": 403,
-    "banned": 403,
-    "not-your-seat": 403,
-    "bad-key": 403,
-    "bad-code": 403,
-    "bad-passkey": 403,
-    "no-profile": 403,
-    "no-hook": 404,
-    "rated-seat": 409,
-    "rated-hint": 409,
-    "signed-in": 409,
-    "conflict": 409,
-    "not-your-turn": 409,
-    "not-begun": 409,
-    "over": 409,
-    "not-over": 409,
-    "other-rules": 409,
-    "nothing-to-recall": 409,
-    "nothing-to-undo": 409,
-    "nothing-asked": 409,
-    "no-free-seat": 409,
-    "not-away": 409,
-    "seat-held": 409,
-    "own-device": 409,
-    "illegal": 422,
-    "no-such-action": 422,
-    "no-odds": 404,
-    "no-outlook": 404,
-    "no-hint": 404,
-    "no-analysis": 404,
-    "too-fast": 429,
-    "busy": 429,
-    "too-costly": 422,
-    "storage": 503,
-    "preparing": 503,
-}
+CODES = {
+    401: ("bad-token",),
+    403: ("private", "banned", "not-your-seat", "bad-key", "bad-code", "bad-passkey", "no-profile"),
+    404: (
+        "no-such-table", "no-such-game", "no-such-rule", "no-such-seat", "no-such-device", "no-such-lesson",
+        "no-such-preset", "no-lessons", "no-such-setup", "not-found", "no-hook", "no-odds", "no-outlook", "no-hint",
+        "no-analysis",
+    ),
+    409: (
+        "own-setup", "too-many-setups", "rated-seat", "rated-hint", "signed-in", "conflict", "not-your-turn",
+        "not-begun", "over", "not-over", "no-same-deal", "other-rules", "nothing-to-recall", "nothing-to-undo",
+        "nothing-asked", "no-free-seat", "not-away", "seat-held", "own-device",
+    ),
+    413: ("too-big",),
+    422: ("illegal", "no-such-action", "too-costly"),
+    429: ("too-fast", "busy"),
+    503: ("storage", "preparing"),
+}  # fmt: skip
+"""The refusals by the status that they are answered with; all others are 400."""
+STATUS = {code: status for status, codes in CODES.items() for code in codes}
 
 
 def services_of(connection: Connection) -> Services:

@@ -14,11 +14,10 @@ from tatami.accounts.gallery import PAGE, Order
 from tatami.accounts.profiles import Profile
 from tatami.core.errors import Refusal
 from tatami.server.account_routes import attempts_of, mine, not_too_many
-from tatami.server.game_routes import by_worker
+from tatami.server.game_routes import by_worker, refused_as
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, profile_of, services_of, words_of
 from tatami.tables import schema
-from tatami.tables.loader import LONGEST_DETAIL
 from tatami.tables.schema import Row
 
 MOST_DRAFT = 40_000
@@ -81,12 +80,8 @@ async def share_setup(request: Asked, data: protocol.ShareSetup) -> protocol.Set
     if len(msgspec.json.encode(data.draft)) > MOST_DRAFT:
         raise Refusal("too-big")
     not_too_many(request, attempts_of(request).setups)
-    try:
+    with refused_as("bad-options"):
         picture = await by_worker(request, str, "picture_of_setup", data.game, data.options, words_of(request).language)
-    except Refusal:
-        raise
-    except ValueError as error:
-        raise Refusal("bad-options", str(error)[:LONGEST_DETAIL]) from None
     gallery = services_of(request).gallery
     new = await gallery.share(author, data.game, data.title, data.options, data.draft, picture)
     return line(await gallery.find(new, author), author)

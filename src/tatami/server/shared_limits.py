@@ -8,8 +8,6 @@ half a second it may get more.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 from collections.abc import Iterator, Mapping
 
 import msgspec
@@ -17,12 +15,12 @@ import msgspec
 from tatami.server.guards import Rates
 from tatami.tables.pg_notify import LIMITS, PgNotify
 from tatami.tables.store import Store
+from tatami.workers.background import end_tasks, repeat
 
 TELL_EVERY = 0.5
 FORGET_EVERY = 20
 """Rounds after which what an address has spent is forgotten if it was too little to be told."""
 ADDRESSES_A_NOTE = 100
-logger = logging.getLogger("tatami")
 Spent = dict[str, dict[str, int]]
 """By limit and address."""
 read_spent = msgspec.json.Decoder(Spent).decode
@@ -34,19 +32,17 @@ class SharedLimits:
     def __init__(self, store: Store, pg_notify: PgNotify, limits: Mapping[str, Rates]) -> None:
         self.store = store
         self.limits = {name: rates for name, rates in limits.items() if rates.rate > 0}
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
+        self.rounds = 0
         if store.is_sqlite or not self.limits:
             return
         for rates in self.limits.values():
             rates.spent = {}
         pg_notify.on_limits = self.hear
-        self.task = asyncio.create_task(self.tell_for_ever())
+        self.tasks = [asyncio.create_task(repeat(self.tell, TELL_EVERY, "limits"))]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await end_tasks(self.tasks)
 
     def hear(self, told: str) -> None:
         for name, spent in read_spent(told).items():
@@ -54,20 +50,14 @@ class SharedLimits:
                 for address, count in spent.items():
                     rates.spend(address, count)
 
-    async def tell_for_ever(self) -> None:
-        rounds = 0
-        while True:
-            await asyncio.sleep(TELL_EVERY)
-            rounds += 1
-            try:
-                notes = [self.store.notification(f"{LIMITS}:{note}") for note in self.notes()]
-                if notes:
-                    await self.store.write(*notes)
-            except Exception as error:
-                logger.warning("limits: %s", type(error).__name__)
-            if rounds % FORGET_EVERY == 0:
-                for rates in self.limits.values():
-                    rates.spent = {}
+    async def tell(self) -> None:
+        self.rounds += 1
+        notes = [self.store.notification(f"{LIMITS}:{note}") for note in self.notes()]
+        if self.rounds % FORGET_EVERY == 0:
+            for rates in self.limits.values():
+                rates.spent = {}
+        if notes:
+            await self.store.write(*notes)
 
     def notes(self) -> Iterator[str]:
         for name, rates in self.limits.items():

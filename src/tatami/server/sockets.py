@@ -21,7 +21,7 @@ from litestar.types import Receive, Send
 from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.core.words import speak
-from tatami.server.direct_socket import EXTENSION, DirectSocket, Message
+from tatami.server.direct_socket import EXTENSION, WHOLE_TEXT, DirectSocket, Message, text_frame
 from tatami.server.guards import Bucket, address_of
 from tatami.server.news import Sight, news_for, verbs_of
 from tatami.server.request_context import Socket, problem, services_of, words_of
@@ -64,7 +64,7 @@ class Viewer(Subscriber):
         """Whether a message has not been answered yet."""
         self.is_due = False
         """Whether changes will be told in a moment."""
-        self.held: list[Message] = []
+        self.held = b""
         """Answers that are sent together with them."""
         self.later: asyncio.TimerHandle | None = None
         """When a spectator who is behind will see more."""
@@ -106,11 +106,11 @@ class Viewer(Subscriber):
 
     def say(self, message: protocol.FromServer) -> None:
         """Together with what has changed, if that is told in a moment: one packet instead of two."""
-        told = Message(protocol.encode(message))
+        frame = text_frame(WHOLE_TEXT, protocol.encode(message))
         if self.is_due:
-            self.held.append(told)
+            self.held += frame
         else:
-            told.send(self.direct)
+            self.direct.write(frame)
 
     # -- what has changed
 
@@ -128,9 +128,10 @@ class Viewer(Subscriber):
     def tell(self) -> None:
         """Tells what is new, unless the client has not read yet what it was told before: then when it has."""
         self.is_due = False
-        held, self.held = self.held, []
-        if not self.direct.is_open or self.direct.listener is None or not self.direct.can_write:
-            Message.send_all(held, self.direct)
+        held, self.held = self.held, b""
+        direct = self.direct
+        if direct.listener is None or not direct.can_write or not direct.is_open:
+            direct.write(held)
             return
         try:
             message = self.next_message()
@@ -142,7 +143,7 @@ class Viewer(Subscriber):
             logger.exception("broken")
             self.hang_up(BROKEN)
             return
-        Message.send_all([message, *held] if message is not None else held, self.direct)
+        direct.write(message.frame_for(direct) + held if message is not None else held)
         if self.has_lost_seats:
             self.hang_up()
         elif self.table.delay:

@@ -46,47 +46,53 @@ def event_written(kind: EventKind, numbers: Numbers, seat: int | None) -> bytes 
     return None if kind.hidden else writer_of(kind, False)(numbers)
 
 
-def step_written(step: Step, seat: int | None, game: Game) -> bytes:
-    events = step.events
-    if not isinstance(events, Events):  # taken from a snapshot, or there are none
-        return protocol.encode(step_seen(step, events, seat, game, None, ()))
-    kinds, entry = events.kinds, step.entry
-    found = [event_written(kinds[numbers[0]], numbers, seat) for numbers in events.rows()]
-    return b'{"number":%d,"kind":"%s","ply":%d,"actor":%s,"notation":%s,"events":[%s]}' % (
-        entry.number,
-        entry.kind.value.encode(),
-        step.ply,
-        b'"chance"' if entry.actor == CHANCE else b"%d" % entry.actor,
-        protocol.encode(step.shown[-1 if seat is None else seat]),
-        b",".join([one for one in found if one is not None]),
-    )
+class FreshStep:
+    """One entry; what is the same for all seats is made once."""
 
+    __slots__ = ("game", "head", "kinds", "rows", "step")
 
-def secrets_in(step: Step) -> list[int]:
-    """Who may know each of the events that not everybody may know."""
-    events = step.events
-    if isinstance(events, Events):
-        return [numbers[1] for numbers in events.rows() if numbers[1] != EVERYBODY]
-    return [event.eyes for event in events if event.eyes != EVERYBODY]
+    def __init__(self, game: Game, step: Step) -> None:
+        self.game = game
+        self.step = step
+        self.rows: list[Numbers] | None = None
+        """Its events; None where they were taken from a snapshot, or there are none."""
+        if isinstance(step.events, Events):
+            entry = step.entry
+            self.kinds, self.rows = step.events.kinds, list(step.events.rows())
+            actor = b'"chance"' if entry.actor == CHANCE else b"%d" % entry.actor
+            kind = entry.kind._value_.encode()
+            self.head = b'{"number":%d,"kind":"%s","ply":%d,"actor":%s' % (entry.number, kind, step.ply, actor)
+
+    def secret_to(self) -> list[int]:
+        """Who may know each of the events that not everybody may know."""
+        if self.rows is not None:
+            return [numbers[1] for numbers in self.rows if numbers[1] != EVERYBODY]
+        return [event.eyes for event in self.step.events if event.eyes != EVERYBODY]
+
+    def written(self, seat: int | None) -> bytes:
+        if self.rows is None:
+            return protocol.encode(step_seen(self.step, self.step.events, seat, self.game, None, ()))
+        kinds = self.kinds
+        found = [event_written(kinds[numbers[0]], numbers, seat) for numbers in self.rows]
+        notation = protocol.encode(self.step.shown[-1 if seat is None else seat])
+        return b'%s,"notation":%s,"events":[%s]}' % (self.head, notation, b",".join([one for one in found if one]))
 
 
 class FreshSteps:
     """The entries since a version; seats that may know the same of them share what is sent."""
 
-    __slots__ = ("game", "secret_to", "sent", "steps")
+    __slots__ = ("secret_to", "sent", "steps")
 
     def __init__(self, game: Game, steps: Iterable[Step]) -> None:
-        self.game = game
-        self.steps = list(steps)
-        self.secret_to = [eyes for step in self.steps for eyes in secrets_in(step)]
+        self.steps = [FreshStep(game, step) for step in steps]
+        self.secret_to = [eyes for step in self.steps for eyes in step.secret_to()]
         self.sent: dict[Hashable, msgspec.Raw] = {}
 
     def for_seat(self, seat: int | None) -> msgspec.Raw:
         place = -1 if seat is None else seat
         knows = [eyes >> seat & 1 for eyes in self.secret_to] if seat is not None else [0] * len(self.secret_to)
-        key = (*[step.shown[place] for step in self.steps], *knows)
+        key = (*[one.step.shown[place] for one in self.steps], *knows)
         found = self.sent.get(key)
         if found is None:
-            written = [step_written(step, seat, self.game) for step in self.steps]
-            found = self.sent[key] = msgspec.Raw(b"[%s]" % b",".join(written))
+            found = self.sent[key] = msgspec.Raw(b"[%s]" % b",".join([one.written(seat) for one in self.steps]))
         return found

@@ -7,8 +7,6 @@ seconds, on SQLite and PostgreSQL alike.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 from collections.abc import Callable
 
 import msgspec
@@ -19,6 +17,7 @@ from tatami.tables import schema
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.store import Store, Unreachable, Write
+from tatami.workers.background import end_tasks, repeat
 
 ORDERS = "orders"
 """Where in `server_keys` they are."""
@@ -26,7 +25,6 @@ READ_EVERY = 2.0
 MOST_CLOSED = 2000
 """Tables that are remembered as closed: a server that has one of them open hears of it in time."""
 DAY = 24 * 3600 * 1000
-logger = logging.getLogger("tatami")
 
 
 class Orders(msgspec.Struct):
@@ -72,26 +70,17 @@ class Administration:
         self.store = store
         self.registry = registry
         self.bans = bans
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.read_for_ever())
+        # When the database cannot be reached, the log says so already.
+        self.tasks = [asyncio.create_task(repeat(self.read, READ_EVERY, "orders", Unreachable))]
 
     async def stop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await end_tasks(self.tasks)
 
-    async def read_for_ever(self) -> None:
-        while True:
-            try:
-                self.carry_out(await read_orders(self.store))
-            except Unreachable:
-                pass  # the log says so already
-            except Exception as error:
-                logger.error("orders: %s", type(error).__name__)
-            await asyncio.sleep(READ_EVERY)
+    async def read(self) -> None:
+        self.carry_out(await read_orders(self.store))
 
     def carry_out(self, orders: Orders) -> None:
         for gone in orders.closed:

@@ -12,6 +12,7 @@ from tatami.core.errors import Refusal
 from tatami.tables.bot_pool import UNWATCHED, WATCHED, BotPool
 from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import Presence
+from tatami.workers.background import end_tasks
 from tatami.workers.pool import NOBODY, Owner
 
 RETRY = 1.0
@@ -39,10 +40,7 @@ class BotTurns:
         self.closing = False
 
     async def stop(self, tables: Iterable[LiveTable]) -> None:
-        at_work = [table.bots_at_work for table in tables if table.bots_at_work is not None]
-        for thinking in at_work:
-            thinking.cancel()
-        await asyncio.gather(*at_work, return_exceptions=True)
+        await end_tasks(table.bots_at_work for table in tables if table.bots_at_work is not None)
 
     def wake(self, table: LiveTable) -> None:
         """Lets a bot play if one is in turn; a move that is stored while the server closes wakes nobody."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, insert, select
 
 from tatami.core.errors import Refusal
+from tatami.core.plaintext import JOINERS
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.registry import TableRegistry
@@ -22,8 +23,6 @@ LINES_SHOWN = 200
 LINES_A_MINUTE = 60
 """Of one seat."""
 TRIES = 3
-JOINERS = "\u200c\u200d"
-"""Not to be seen, but some scripts are not read without them."""
 
 
 @dataclass(eq=False, repr=False)

@@ -58,12 +58,14 @@ class TableCreation:
         guest: Guest | None = None,
         rated: bool = False,
         after: LiveTable | None = None,
+        first_game: str | None = None,
         devices: Mapping[str, str] | None = None,
         owner: Owner = NOBODY,
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start.
 
-        `after`: the table whose rematch it is; a table has one. `devices`: what is known of the sessions' devices.
+        `after`: the table whose rematch it is; a table has one. `first_game`: the one whose deal it has.
+        `devices`: what is known of the sessions' devices.
         """
         held = [({session} if seat in mine else set()) | (sitters or {}).get(seat, set()) for seat in range(len(seats))]
         try:
@@ -91,7 +93,8 @@ class TableCreation:
         row: Row = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
             "position": None, "status": "waiting", "spectators": spectators, "host": session,
-            "seed": dealing.new_seed(), "fair": None, "rematch": None, "created": self.now(), "touched": self.now(),
+            "seed": dealing.new_seed(), "fair": None, "rematch": None, "first_game": first_game,
+            "created": self.now(), "touched": self.now(),
             "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
             "rated": rated,
         }  # fmt: skip
@@ -103,17 +106,10 @@ class TableCreation:
         table.sitters = held
         table.links = [Link(*guest) if guest and session in sat else None for sat in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
-        writes = [Write(insert(schema.tables), row)]
-        writes.append(
-            Write(
-                insert(schema.seats),
-                [
-                    {"table_id": table_id, "seat": number, "kind": seat.kind.value, "name": seat.name, "bot": seat.bot,
-                     "nonce": seat.nonce, "ready": seat.ready, "given_up": False, "program": seat.program}
-                    for number, seat in enumerate(seats)
-                ],
-            )
-        )  # fmt: skip
+        seat_rows = [
+            {"table_id": table_id, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)
+        ]
+        writes = [Write(insert(schema.tables), row), Write(insert(schema.seats), seat_rows)]
         sat = [
             sitter_row(table_id, seat, one, (devices or {}).get(one, ""), row["created"])
             for seat, held in enumerate(table.sitters)
@@ -125,12 +121,8 @@ class TableCreation:
         if linked:
             writes.append(Write(insert(schema.seated), linked))
         if keys:
-            writes.append(
-                Write(
-                    insert(schema.keys),
-                    [key_row(table_id, seat, key, Purpose.FILL, session) for seat, key in keys.items()],
-                )
-            )
+            key_rows = [key_row(table_id, seat, key, Purpose.FILL, session) for seat, key in keys.items()]
+            writes.append(Write(insert(schema.keys), key_rows))
         if after is not None:
             t = schema.tables
             unmatched = (t.c.id == after.id, t.c.rematch.is_(None))

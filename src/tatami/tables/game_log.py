@@ -43,7 +43,10 @@ class GameLog:
         self.start = start
         self.state = start.copy()
         self.times = times
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
+        """Shared with forks, which add to it: only so many are this log's as it has entries."""
+        self.version = 0
+        """How many entries the log has."""
         self.ply = 0
         self.earlier: list[State] = []
         """What the seat in turn may take back to, oldest first."""
@@ -51,17 +54,24 @@ class GameLog:
         """The version of the last snapshot (snapshots.py)."""
 
     @property
-    def version(self) -> int:
-        """How many entries the log has."""
-        return len(self.steps)
+    def steps(self) -> Sequence[Step]:
+        shared = self._steps
+        return shared if len(shared) == self.version else shared[: self.version]
+
+    def keep(self, step: Step) -> None:
+        if len(self._steps) != self.version:
+            self._steps = self._steps[: self.version]  # another fork has added something that is not ours
+        self._steps.append(step)
+        self.version += 1
 
     def fork(self) -> GameLog:
-        """A copy on which something can be tried; steps are shared up to here."""
+        """A copy on which something can be tried. Nothing of what was played is copied, nor even read: with many tables
+        that would take longer than all else."""
         twin = GameLog.__new__(GameLog)
         twin.start, twin.state = self.start, self.state.copy()
         twin.times = self.times and self.times.fork()
-        twin.steps, twin.ply, twin.earlier = self.steps.copy(), self.ply, self.earlier.copy()
-        twin.kept = self.kept
+        twin._steps, twin.version, twin.ply = self._steps, self.version, self.ply
+        twin.earlier, twin.kept = self.earlier.copy(), self.kept
         return twin
 
     def with_options(self, options: Options) -> GameLog:
@@ -83,10 +93,11 @@ class GameLog:
         state = self.state
         if before is None and entry.actor != CHANCE:
             before = state.copy()
-        shown = tuple(state.game.public_notation(state, action, eyes) for eyes in (*range(state.seats), None))
+        notation = state.game.public_notation
+        shown = (*[notation(state, action, seat) for seat in range(state.seats)], notation(state, action, None))
         events = state.apply(action, entry.text)
         self.ply += 1
-        self.steps.append(Step(entry, action, self.ply, shown, events))
+        self.keep(Step(entry, action, self.ply, shown, events))
         if self.times is not None:
             self.times.keep(entry)
         if before is None or state.to_act != entry.actor or events.reveal:
@@ -111,11 +122,11 @@ class GameLog:
         self.ply -= count
         if self.times is not None:
             self.times.keep(entry)
-        self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+        self.keep(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
     def recall(self, entry: Entry) -> None:
         """Changes nothing of the game, which is over."""
-        self.steps.append(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
+        self.keep(Step(entry, None, self.ply, (None,) * (self.state.seats + 1), ()))
 
     def in_force(self) -> list[Step]:
         """The actions that were not taken back."""
@@ -210,7 +221,7 @@ class GameLog:
         return entry.kind is Did.UNDO and entry.actor == seat
 
     def since(self, version: int) -> Iterable[Step]:
-        return self.steps[max(version, 0) :]
+        return self._steps[max(version, 0) : self.version]
 
     def can_undo(self, seat: int | None) -> bool:
         return bool(self.earlier) and seat is not None and self.state.to_act == seat

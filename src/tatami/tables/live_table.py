@@ -51,6 +51,8 @@ class LiveTable:
         self.seed: str | None = row["seed"]
         self.fair: dict[str, Any] | None = row["fair"]
         self.rematch: str | None = row["rematch"]
+        self.first_game: str | None = row["first_game"]
+        """The finished table whose deal is played again here, every seat one further."""
         self.created: int = row["created"]
         self.touched: int = row["touched"]
         self.clock = clock_of(row["clock"])
@@ -101,6 +103,11 @@ class LiveTable:
         if session is None:
             return []
         return [seat for seat, sitters in enumerate(self.sitters) if session in sitters]
+
+    @property
+    def has_same_deal(self) -> bool:
+        """Whether its deal can be played once more, with the seats changed; two such games are a whole."""
+        return self.first_game is None and self.game.same_deal(self.play.state) is not None
 
     def seats_kept_for(self, session: str) -> list[int]:
         """Somebody's seats at which they have not sat down yet: those of a rematch."""

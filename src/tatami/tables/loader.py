@@ -199,7 +199,8 @@ def imported_row(id: str, start: State, fair: JsonObject | None, session: str, i
     return {
         "id": id, "game": start.game.name, "rules": start.game.rules_version, "options": dict(start.options),
         "figures": start.figures or None, "position": start._start, "status": "imported", "spectators": True,
-        "host": session, "seed": None, "fair": fair, "rematch": None, "created": instant, "touched": instant,
+        "host": session, "seed": None, "fair": fair, "rematch": None, "first_game": None,
+        "created": instant, "touched": instant,
         "begun": instant, "clock": None, "deadline": None, "delay": 0, "takeback": None, "rated": False,
     }  # fmt: skip
 

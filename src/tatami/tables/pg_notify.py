@@ -22,6 +22,7 @@ from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.store import CHANNEL, ENTRIES_FOLLOW, Store, Write
+from tatami.workers.background import end_tasks
 
 if TYPE_CHECKING:
     import asyncpg
@@ -55,9 +56,7 @@ class PgNotify:
             self.tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
 
     async def listen_for_ever(self) -> None:
         """A connection of its own; whenever it had to be made anew, everything may have changed."""

@@ -1,4 +1,4 @@
-"""Playing again: the same people and bots, one seat further round."""
+"""Playing again: the same people and bots, one seat further round, with a new deal or the same."""
 
 from __future__ import annotations
 
@@ -27,9 +27,15 @@ class Rematch:
     on_change: TableCallback
 
     async def play_again(
-        self, id: str, session: str, nonce: str | None, guest: Guest | None = None, device: str = ""
+        self,
+        id: str,
+        session: str,
+        nonce: str | None,
+        guest: Guest | None = None,
+        device: str = "",
+        same_deal: bool = False,
     ) -> LiveTable:
-        """A table with the same people and bots, one seat further round.
+        """A table with the same people and bots, one seat further round; with `same_deal` what chance laid out too.
 
         Whoever asks sits down there. For the others their seats are kept until they ask too, or the host gives them to
         somebody else.
@@ -41,7 +47,7 @@ class Rematch:
             if not table.seats_of(session):
                 raise Refusal("not-your-seat")
             if table.rematch is None:
-                await self.create_next(table, session, nonce, guest)
+                await self.create_next(table, session, nonce, guest, same_deal)
         assert table.rematch is not None
         again = await self.registry.table(table.rematch)
         for seat in again.seats_kept_for(session):
@@ -55,8 +61,13 @@ class Rematch:
         self.on_change(table)
         return again
 
-    async def create_next(self, table: LiveTable, session: str, nonce: str | None, guest: Guest | None) -> None:
+    async def create_next(
+        self, table: LiveTable, session: str, nonce: str | None, guest: Guest | None, same_deal: bool
+    ) -> None:
         """The caller holds the lock."""
+        if same_deal and not table.has_same_deal:
+            raise Refusal("no-same-deal")
+        position = table.game.same_deal(table.play.state) if same_deal else None
         given = or_refuse(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
         count = len(table.seats)
         order = [(seat + 1) % count for seat in range(count)]
@@ -77,8 +88,8 @@ class Rematch:
             again, _ = await self.creation.create(
                 session, table.game.name, options, seats,
                 spectators=table.spectators, sitters=held, clock=table.clock, delay=table.delay, guest=guest,
-                rated=table.rated and not any(seat.kind is Kind.BOT for seat in seats), after=table,
-                devices=devices,
+                rated=table.rated and not same_deal and not any(seat.kind is Kind.BOT for seat in seats), after=table,
+                devices=devices, position=position, first_game=table.id if same_deal else None,
             )  # fmt: skip
         except Refusal:
             if table.rematch is None:

@@ -41,6 +41,7 @@ tables = Table(
     Column("seed", String(64), nullable=True),  # secret until the game is over
     Column("fair", JSON, nullable=True),  # of an imported record: what it says of its dealing
     Column("rematch", String(24), nullable=True),
+    Column("first_game", String(24), nullable=True),
     Column("created", BigInteger, nullable=False),  # milliseconds
     Column("touched", BigInteger, nullable=False),
     Column("begun", BigInteger, nullable=True),

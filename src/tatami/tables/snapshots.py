@@ -72,7 +72,7 @@ def restored(start: GameLog, rows: Sequence[Row], entries: Sequence[Entry]) -> G
                 return None
             log = entries[play.version : row["version"]]
             for entry, kept in zip(log, decode(row["steps"]), strict=True):
-                play.steps.append(Step(entry, kept.action, kept.ply, kept.shown, kept.events))
+                play.keep(Step(entry, kept.action, kept.ply, kept.shown, kept.events))
                 play.ply = kept.ply
                 if play.times is not None:
                     play.times.keep(entry)

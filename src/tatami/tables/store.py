@@ -13,7 +13,7 @@ import shutil
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -63,10 +63,6 @@ AWAY_STATES = ("08", "53", "57P")
 
 ADD_ENTRIES = insert(schema.entries)
 ENTRY = [column.name for column in schema.entries.columns]
-ADD_MOVES = f"INSERT INTO entries ({', '.join(ENTRY)}) SELECT " + ", ".join(
-    f"json_extract(value, '$.{name}')" for name in ENTRY
-) + " FROM json_each(?)"  # fmt: skip
-"""SQLite: the entries of any number of tables as one statement, which is a transaction of its own."""
 NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:payloads AS text[])) AS one")
 LONGEST_NOTE = 7900
 """Bytes that PostgreSQL takes as one notification."""
@@ -185,6 +181,13 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.submit(writes, partial(settle, done), about)
         await done  # whoever stops waiting stops nothing: the job goes on without them
+
+    async def write_or_refuse(self, code: str, *writes: Write, about: str = "") -> None:
+        """The same for somebody who asked for it, and is refused if it conflicts."""
+        try:
+            await self.write(*writes, about=about)
+        except WriteConflict:
+            raise Refusal(code) from None
 
     def submit(
         self, writes: Sequence[Write], then: Callable[[Exception | None], None], about: str = "",
@@ -368,9 +371,8 @@ class SqliteWriter:
         if self.connection is None:
             self.connection = self.engine.connect()
         *others, last = gathered(writes)
-        moves = last.statement is ADD_ENTRIES and as_one(last.values)
-        if not others and moves:
-            self.connection.exec_driver_sql(ADD_MOVES, (moves,))
+        if not others and last.statement is ADD_ENTRIES and isinstance(last.values, list) and len(last.values) <= BATCH:
+            self.connection.exec_driver_sql(*as_one(last.values))
             return
         self.connection.exec_driver_sql("BEGIN IMMEDIATE")
         try:
@@ -389,10 +391,21 @@ class SqliteWriter:
         self.engine.dispose()
 
 
-def as_one(rows: Any) -> str | None:
-    """Entries as SQLite's JSON reads them; it would end a text at a NUL."""
-    written = msgspec.json.encode(rows).decode()
-    return None if "\\u0000" in written else written
+def as_one(rows: Sequence[Row]) -> tuple[str, tuple[object, ...]]:
+    """Entries of any number of tables as one statement with its values: it is a transaction of its own.
+
+    SQLite prepares a statement for 1, 2, 4 … rows once, and leaves out those that are empty.
+    """
+    size = 1 << (len(rows) - 1).bit_length()
+    values = [row[name] for row in rows for name in ENTRY]
+    return add_moves(size), (*values, *[None] * (len(ENTRY) * size - len(values)))
+
+
+@cache
+def add_moves(size: int) -> str:
+    columns, row = ", ".join(ENTRY), f"({', '.join('?' * len(ENTRY))})"
+    rows = ", ".join([row] * size)
+    return f"INSERT INTO entries ({columns}) SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
 
 
 def gathered(writes: Sequence[Write]) -> list[Write]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
+import msgspec
 from sqlalchemy import insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -66,7 +67,7 @@ def log_writes(table: LiveTable, entries: Sequence[Entry], play: GameLog, status
     """What new entries of the log write. `play` and `status` are as they will be."""
     t = schema.tables
     rows = [
-        {"table_id": table.id, "number": entry.number, "kind": entry.kind.value, "actor": entry.actor,
+        {"table_id": table.id, "number": entry.number, "kind": entry.kind._value_, "actor": entry.actor,
          "text": entry.text, "at": entry.at}
         for entry in entries
     ]  # fmt: skip
@@ -99,15 +100,7 @@ def seat_write(table: LiveTable, seat: int, values: Seat) -> Write:
             s.c.table_id == table.id, s.c.seat == seat, s.c.kind == old.kind.value, s.c.ready == old.ready,
             s.c.given_up == old.given_up,
         )
-        .values(
-            kind=values.kind.value,
-            name=values.name,
-            bot=values.bot,
-            nonce=values.nonce,
-            ready=values.ready,
-            given_up=values.given_up,
-            program=values.program,
-        ),
+        .values(msgspec.to_builtins(values)),
         rows=1,
     )  # fmt: skip
 

@@ -17,6 +17,7 @@ from tatami.tables.registry import TableRegistry
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Store, Write, WriteConflict
 from tatami.tables.table_writer import TableWriter, seat_write
+from tatami.workers.background import end_tasks
 
 LOOK_EVERY = 1.0
 GRACE = 30.0
@@ -57,9 +58,7 @@ class Timekeeper:
         self.tasks = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end_tasks(self.tasks)
 
     async def watch_for_ever(self, elapsed: Callable[[], float] = since_boot) -> None:
         await asyncio.sleep(self.grace)

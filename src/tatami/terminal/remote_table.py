@@ -28,7 +28,7 @@ from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
 from tatami.terminal.remote_news import choice_text, event_text, merged
 from tatami.terminal.seen import Refused, Seen, Unreachable
-from tatami.terminal.sitting import SAVE_AS, ended
+from tatami.terminal.sitting import ended, write_record
 
 ANSWER_S = 30
 ANSWER_BYTES = 8 << 20
@@ -519,13 +519,7 @@ class TableAway:
 
     async def save(self, name: str) -> str:
         """The record, which the server gives out when the game is over."""
-        record = await self.ask("GET", "/record", dict)
-        path = Path(name or SAVE_AS)
-        try:
-            path.write_bytes(msgspec.json.encode(record) + b"\n")
-        except OSError as error:
-            return f"{path}: {error.strerror}"
-        return self.words("table-saved", path=str(path))
+        return write_record(await self.ask("GET", "/record", dict), name, self.words)
 
     async def close(self) -> None:
         if self.socket:

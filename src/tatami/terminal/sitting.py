@@ -14,6 +14,7 @@ from tatami.bots import Forfeit, Knowledge, hint, levels
 from tatami.core.chance import Dealer
 from tatami.core.events import Event, Events
 from tatami.core.game import CHANCE, Game, IllegalAction, State
+from tatami.core.json_types import Given
 from tatami.core.notation import BadNotation
 from tatami.core.words import Words
 from tatami.terminal.rulebook import rule_lines
@@ -153,12 +154,7 @@ class Sitting:
 
     def save(self, name: str) -> str:
         """Writes the record; what became of it, in words."""
-        path = Path(name or SAVE_AS)
-        try:
-            path.write_bytes(msgspec.json.encode(self.state.record()) + b"\n")
-        except OSError as error:
-            return f"{path}: {error.strerror}"
-        return self.words("table-saved", path=str(path))
+        return write_record(self.state.record(), name, self.words)
 
     def result_line(self) -> str:
         """Who won."""
@@ -168,6 +164,16 @@ class Sitting:
     def close(self) -> None:
         for bot in self.bots.values():
             bot.close()
+
+
+def write_record(record: Given, name: str, words: Words) -> str:
+    """What became of it, in words."""
+    path = Path(name or SAVE_AS)
+    try:
+        path.write_bytes(msgspec.json.encode(record) + b"\n")
+    except OSError as error:
+        return f"{path}: {error.strerror}"
+    return words("table-saved", path=str(path))
 
 
 def ended(winners: list[str], words: Words) -> str:

@@ -392,20 +392,18 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="asking")
     async def action_hint(self) -> None:
-        if self.paper_name == "hint":
-            self.close_paper()
-            return
-        self.say(self.words("web-hint-thinking"))
+        if self.paper_name != "hint":
+            self.say(self.words("web-hint-thinking"))
         await self.ask("hint", self.words("app-key-hint"))
 
     @work(exclusive=True, group="asking")
     async def action_odds(self) -> None:
-        if self.paper_name == "odds":
-            self.close_paper()
-            return
         await self.ask("odds", self.words("app-key-odds"))
 
     async def ask(self, what: str, title: str) -> None:
+        if self.paper_name == what:
+            self.close_paper()
+            return
         try:
             lines = await (self.table.hint() if what == "hint" else self.table.odds())
         except Refused as refused:

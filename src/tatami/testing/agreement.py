@@ -5,30 +5,44 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import islice
 
 import msgspec
 
-from tatami.testing.walks import Table
+from tatami.core.chance import Dealer
+from tatami.core.compiled import JIT
+from tatami.testing.walks import Table, walk
 
 PROGRAM = """
-import sys, msgspec, tatami
-from tatami.testing.walks import walk
-name, options = msgspec.json.decode(sys.argv[1])
-for ply, (state, _) in enumerate(walk(name, options, "twins")):
-    print(state.digest(), state.actions(), state.redeal(0, tatami.Dealer(1)).digest() if ply % 5 == 0 else "")
-print(state.digest(), state.returns())
+import sys, msgspec
+from tatami.testing.agreement import told
+for line in told(*msgspec.json.decode(sys.argv[1])):
+    print(line)
 """
+PLIES = 400
+"""So far a game is compared; uncompiled, the longest ones take half a minute."""
 
 
-def digests(table: Table, jit: bool) -> str:
-    """What a process of its own says of every state of one game."""
+def told(table: Table, plies: int) -> Iterator[str]:
+    """The states of one game, each in a line."""
+    name, options = table
+    for ply, (state, _) in enumerate(islice(walk(name, options, "twins"), plies)):
+        redealt = state.redeal(0, Dealer(1)).digest() if ply % 5 == 0 else ""
+        yield f"{state.digest()} {state.actions()} {redealt}"
+    yield f"{state.digest()} {state.result and state.returns()}"
+
+
+def told_elsewhere(table: Table, plies: int, jit: bool) -> str:
+    """What a process of its own tells."""
     run = subprocess.run(
-        [sys.executable, "-W", "error::RuntimeWarning", "-c", PROGRAM, msgspec.json.encode(table).decode()],
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", PROGRAM, msgspec.json.encode((table, plies)).decode()],
         env={**os.environ, "NUMBA_DISABLE_JIT": "0" if jit else "1"}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert run.returncode == 0, run.stderr
     return run.stdout
 
 
-def compiled_and_uncompiled_agree(table: Table) -> None:
-    assert digests(table, jit=True) == digests(table, jit=False)
+def compiled_and_uncompiled_agree(table: Table, plies: int = PLIES) -> None:
+    """One of them is this process."""
+    assert "".join(f"{line}\n" for line in told(table, plies)) == told_elsewhere(table, plies, jit=not JIT)

@@ -6,8 +6,10 @@ from tatami.core.game import State
 from tatami.core.words import LANGUAGES, Words, speak
 from tatami.testing.walks import Check, Table, walk
 
-MOST_TOLD, EVERY = 8, 3
+MOST_TOLD, EVERY, LATER = 8, 3, 12
 """How many choices of one state are told, and of which states: over a game all kinds come."""
+OPENING = 100
+"""In plies; from then on fewer states are told."""
 
 
 def tell_of(state: State, names: list[str], words: Words) -> None:
@@ -24,7 +26,7 @@ def tell_of(state: State, names: list[str], words: Words) -> None:
 
 def tell_game(table: Table, words: Words) -> None:
     for ply, (state, action) in enumerate(walk(*table, "told")):
-        if ply % EVERY == 0:
+        if ply % (EVERY if ply < OPENING else LATER) == 0:
             names = state.game.names(state.view(None), words)
             tell_of(state, names, words)
         for event in state.copy().apply(action):

@@ -9,12 +9,12 @@ crashed loses them, and servers insert again what they wait for.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import tatami
+from tatami.workers.background import end_tasks
 
 if TYPE_CHECKING:
     import asyncpg
@@ -128,16 +128,13 @@ class QueueConnection:
         self.channels = channels
         self.connection: asyncpg.Connection | None = None
         self.one_at_a_time = asyncio.Lock()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self.task = asyncio.create_task(self.connect_for_ever())
+        self.tasks = [asyncio.create_task(self.connect_for_ever())]
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await end_tasks(self.tasks)
 
     async def connect_for_ever(self) -> None:
         import asyncpg

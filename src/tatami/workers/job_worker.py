@@ -15,20 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from tatami.core.errors import Refusal
+from tatami.workers import job_queue
+from tatami.workers.background import end_tasks, repeat
 from tatami.workers.fork_server import TASKS
-from tatami.workers.job_queue import (
-    ALIVE_CHANNEL,
-    FORGET,
-    GIVE_BACK,
-    JOBS_CHANNEL,
-    LEASE,
-    RELEASE,
-    RENEW,
-    TAKE,
-    TELL_LAST,
-    TELL_PART,
-    QueueConnection,
-)
 from tatami.workers.pool import Crashed, Owner, TooLong, WorkerPool
 from tatami.workers.remote_pool import CRASHED, TOO_LONG
 from tatami.workers.worker import BROKEN, DONE, PART, REFUSED, WRONG
@@ -62,7 +51,7 @@ class JobWorker:
 
     def __init__(self, dsn: str, pools: dict[str, WorkerPool], tasks: str = TASKS) -> None:
         self.name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"
-        self.connection = QueueConnection(dsn, {JOBS_CHANNEL: self.hear_of_job})
+        self.connection = job_queue.QueueConnection(dsn, {job_queue.JOBS_CHANNEL: self.hear_of_job})
         self.pools = pools
         self.tasks = tasks
         """The one module whose functions are run, whatever is in the database."""
@@ -76,7 +65,7 @@ class JobWorker:
 
     async def run(self) -> None:
         self.connection.open()
-        renewing = asyncio.create_task(self.renew_for_ever())
+        renewing = asyncio.create_task(repeat(self.renew, LOOK_EVERY, "job queue", ConnectionError))
         try:
             while not self.stopping:
                 try:
@@ -101,30 +90,21 @@ class JobWorker:
 
     async def leave(self) -> None:
         with contextlib.suppress(ConnectionError):
-            await self.connection.notify(ALIVE_CHANNEL, f"-{self.name}")
-            await self.connection.fetch(GIVE_BACK, self.name)
-            await self.connection.notify(JOBS_CHANNEL, "")
-        for task in self.at_work:
-            task.cancel()
-        await asyncio.gather(*self.at_work, return_exceptions=True)
+            await self.connection.notify(job_queue.ALIVE_CHANNEL, f"-{self.name}")
+            await self.connection.fetch(job_queue.GIVE_BACK, self.name)
+            await self.connection.notify(job_queue.JOBS_CHANNEL, "")
+        await end_tasks(self.at_work)
         for pool in self.pools.values():
             pool.close()
         await self.connection.close()
 
-    async def renew_for_ever(self) -> None:
-        while True:
-            try:
-                await self.connection.notify(ALIVE_CHANNEL, self.name)
-                if jobs := [taken.id for taken in self.at_work.values()]:
-                    await self.connection.fetch(RENEW, jobs, self.name, LEASE)
-                if time.monotonic() - self.forgot > FORGET_EVERY:
-                    self.forgot = time.monotonic()
-                    await self.connection.fetch(FORGET)
-            except ConnectionError:
-                pass
-            except Exception as error:
-                logger.error("job queue: %s", type(error).__name__)
-            await asyncio.sleep(LOOK_EVERY)
+    async def renew(self) -> None:
+        await self.connection.notify(job_queue.ALIVE_CHANNEL, self.name)
+        if jobs := [taken.id for taken in self.at_work.values()]:
+            await self.connection.fetch(job_queue.RENEW, jobs, self.name, job_queue.LEASE)
+        if time.monotonic() - self.forgot > FORGET_EVERY:
+            self.forgot = time.monotonic()
+            await self.connection.fetch(job_queue.FORGET)
 
     async def take_jobs(self) -> bool:
         """Whether there were jobs, which are now being done: one at most of each queue."""
@@ -135,7 +115,9 @@ class JobWorker:
                 continue
             # One address never has all workers: whoever comes from elsewhere finds one free (queue.py).
             full = [address for address, jobs in held.items() if jobs >= max(1, pool.workers - 1)]
-            for row in await self.connection.fetch(TAKE, queue, RELEASE, full, self.name, LEASE):
+            for row in await self.connection.fetch(
+                job_queue.TAKE, queue, job_queue.RELEASE, full, self.name, job_queue.LEASE
+            ):
                 job = Taken(*row)
                 task = asyncio.create_task(self.perform(job))
                 self.at_work[task] = job
@@ -194,7 +176,7 @@ class JobWorker:
 
     async def tell(self, job: str, number: int, answer: list[object]) -> None:
         """Tells an answer; nobody hears one that comes too late, for another worker has the job then."""
-        statement = TELL_PART if answer[0] == PART else TELL_LAST
+        statement = job_queue.TELL_PART if answer[0] == PART else job_queue.TELL_LAST
         deadline = time.monotonic() + TELL_FOR
         while time.monotonic() < deadline:
             try:

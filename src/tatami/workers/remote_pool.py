@@ -16,18 +16,8 @@ from collections.abc import Callable
 import msgspec
 
 from tatami.core.errors import Refusal
-from tatami.workers.job_queue import (
-    ALIVE_CHANNEL,
-    COLLECT,
-    JOBS_CHANNEL,
-    PUT,
-    RELEASE,
-    WANT,
-    WANTED,
-    WITHDRAW,
-    QueueConnection,
-    answers_channel,
-)
+from tatami.workers import job_queue
+from tatami.workers.background import end_tasks
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool, result_of
 from tatami.workers.worker import PART
 
@@ -84,25 +74,25 @@ class RemoteWorkers:
 
     def __init__(self, dsn: str, process: str) -> None:
         self.process = process
-        channels = {answers_channel(process): self.hear_of_answer, ALIVE_CHANNEL: self.hear_of_worker}
-        self.connection = QueueConnection(dsn, channels)
+        channels = {
+            job_queue.answers_channel(process): self.hear_of_answer,
+            job_queue.ALIVE_CHANNEL: self.hear_of_worker,
+        }
+        self.connection = job_queue.QueueConnection(dsn, channels)
         self.pending: dict[str, RemoteJob] = {}
         self.heard_of: dict[str, float] = {}
         """When each worker last said that it is there."""
         self.news = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self.connection.open()
-        self.task = asyncio.create_task(self.tend_for_ever())
+        self.tasks = [asyncio.create_task(self.tend_for_ever())]
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
+        await end_tasks(self.tasks)
         with contextlib.suppress(ConnectionError):
-            await self.connection.fetch(WITHDRAW, list(self.pending))
+            await self.connection.fetch(job_queue.WITHDRAW, list(self.pending))
         await self.connection.close()
 
     @property
@@ -136,15 +126,15 @@ class RemoteWorkers:
             del self.pending[job.id]
             if not job.is_answered:
                 with contextlib.suppress(ConnectionError):
-                    await self.connection.fetch(WITHDRAW, [job.id])
+                    await self.connection.fetch(job_queue.WITHDRAW, [job.id])
 
     async def put(self, job: RemoteJob) -> None:
         owner = job.owner
         await self.connection.fetch(
-            PUT, job.id, self.process, job.queue, RELEASE, job.task, job.arguments, job.seconds, owner.address,
-            owner.session, job.urgency, job.part is not None, WANTED,
+            job_queue.PUT, job.id, self.process, job.queue, job_queue.RELEASE, job.task, job.arguments, job.seconds,
+            owner.address, owner.session, job.urgency, job.part is not None, job_queue.WANTED,
         )  # fmt: skip
-        await self.connection.notify(JOBS_CHANNEL, job.queue)
+        await self.connection.notify(job_queue.JOBS_CHANNEL, job.queue)
 
     async def tend_for_ever(self) -> None:
         wanted_at = 0.0
@@ -173,7 +163,7 @@ class RemoteWorkers:
                     job.future.set_exception(WorkersGone(job.task))
 
     async def collect(self) -> None:
-        rows = await self.connection.fetch(COLLECT, self.process)
+        rows = await self.connection.fetch(job_queue.COLLECT, self.process)
         for row in sorted(rows, key=lambda row: (row["job"], row["number"])):
             if job := self.pending.get(row["job"]):
                 job.hear(row["number"], msgspec.msgpack.decode(row["answer"]))
@@ -184,7 +174,10 @@ class RemoteWorkers:
         for job in idle:
             job.future.cancel()
         asked = [job for job in self.pending.values() if not job.future.done()]
-        there = {row["id"] for row in await self.connection.fetch(WANT, [job.id for job in asked], WANTED)}
+        there = {
+            row["id"]
+            for row in await self.connection.fetch(job_queue.WANT, [job.id for job in asked], job_queue.WANTED)
+        }
         await self.collect()  # a job that is not there any more may have been answered
         for job in asked:
             if job.id not in there and not job.future.done():

@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from tatami.games.samourai import roster, scenarios, tables
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS
-from tatami.games.samourai.scenarios import Scenario, check_scenario
+from tatami.games.samourai.scenario import Scenario
+from tatami.games.samourai.scenarios import check_scenario
 from tatami.games.samourai.toml_reader import BadFile
 from tests.games.samourai.ground import sketch
 

@@ -15,7 +15,7 @@ from tatami.games.samurai_spirit.rules import deck
 from tatami.games.samurai_spirit.rules.table import CARD_IDS
 from tests.games.samurai_spirit.tables import GAME, choices, play, seen, table
 
-WORLDS = 100_000
+WORLDS = 25_000
 Cards = np.ndarray[Any, np.dtype[np.int8]]
 Step = tuple[str, str] | tuple[str]
 
@@ -150,7 +150,7 @@ def compare(
     tops: dict[str, list[Cards]] = {"stack": [], "intruders": []}
     found = 0
     for seed in range(2000):
-        decks = Decks(older, new, fresh, 50_000, seed, by_kind)
+        decks = Decks(older, new, fresh, 20_000, seed, by_kind)
         if fit is not None:
             decks.keep(fit(decks.stack))
         for step in history:
@@ -300,3 +300,23 @@ def test_the_two_player_condition_for_three_with_village_support() -> None:
     others = [name for name in PLUNDERERS if cards[name]["symbol"] != "doll"]
     history: list[Step] = [("draw", name) for name in others[:7]]
     compare(state, history, kinds=lambda cards: doll[cards], fit=lambda stack: doll[stack].sum(axis=1) >= 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "example",
+    [
+        test_round_one_the_box_is_as_unknown_as_the_stack,
+        test_unknown_lieutenants,
+        test_unknown_bosses_and_a_card_known_under_the_stack,
+        test_a_returned_card_is_never_among_earlier_intruders,
+        test_a_shuffle_loses_every_known_card_of_the_stack,
+        test_several_shuffles_with_intruders_between_them,
+        test_a_card_that_returns_twice_and_known_cards_on_top,
+        test_the_two_player_condition_for_three_with_village_support,
+    ],
+    ids=lambda example: example.__name__,
+)
+def test_the_same_on_many_more_decks(example: Callable[[], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(globals(), "WORLDS", 200_000)
+    example()

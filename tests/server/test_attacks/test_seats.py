@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import postgres
+from tests.server.conftest import Pair
 from tests.server.people import Live, Person, Server
 from tests.server.test_account_routes import EVERYTHING, sign_up
 
@@ -231,19 +230,8 @@ def test_a_host_without_a_seat_learns_from_the_list_when_others_move(bo: Person,
     assert line["touched"] > before
 
 
-@pytest.fixture(scope="module")
-def two_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    folder = tmp_path_factory.mktemp("seats")
-    with postgres.running() as database:
-        both = [Server(folder / name, "--database", database).start() for name in ("one", "two")]
-        yield both
-        for server in both:
-            server.stop()
-
-
-@pytest.mark.skipif(postgres.programs() is None, reason="there is no PostgreSQL on this machine")
-def test_the_same_attacks_by_another_process(two_servers: list[Server]) -> None:
-    one, two = two_servers
+def test_the_same_attacks_by_another_process(pair: Pair) -> None:
+    one, two = pair.servers
     aiko, bo = Person(one, "Aiko"), Person(two, "Bo")
     table = aiko.open_table("me", "open")["table"]["id"]
     key = link(aiko, table, 1)

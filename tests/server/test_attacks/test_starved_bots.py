@@ -126,14 +126,14 @@ def test_who_only_looks_cannot_make_others_bots_wait_in_their_own_queue(tmp_path
 
 
 def test_a_bots_time_does_not_run_while_it_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten bots that think for a second each, one after the other, with two seconds for each: none is given up."""
+    """Four bots that think for a second each, one after the other, with two seconds for each: none is given up."""
     monkeypatch.setattr(bot_pool, "CHOOSE", "tests.workers.errands:think")
 
     async def scene(services: Services) -> None:
         await services.bot_pool.pool.run("tests.workers.errands:echo", 0)  # everything is loaded
         state = (await services.creation.create("eve", "kenjin", {}, [bot(), bot()], owner=EVE))[0].play.state
         assert state.to_act is not None
-        wishes = [services.bot_pool.choose("level:1", state.copy(), state.to_act, EVE) for _ in range(10)]
+        wishes = [services.bot_pool.choose("level:1", state.copy(), state.to_act, EVE) for _ in range(4)]
         await asyncio.gather(*wishes)
         assert services.bot_pool.replaced == 0
 

@@ -50,12 +50,24 @@ export interface BoardProps {
   prompt?: Snippet<[OwnPrompt?]>;
 }
 
+/** A finished game, with everything open: the table before the first move, and all that happened. */
+export interface Past {
+  id: string;
+  start: Record<string, unknown>;
+  moves: readonly StepSeen[];
+}
+
 export interface EndingProps {
   view: never;
+  /** Missing until it has come. */
+  past?: Past | undefined;
+  figures: Record<string, unknown>;
   seats: readonly SeatSeen[];
   names: readonly string[];
   seat: number | null;
   winners: readonly number[];
+  /** Says to ears how it ended. */
+  say: (text: string) => void;
   /** The large buttons: again, analyse, share. */
   actions: Snippet;
 }

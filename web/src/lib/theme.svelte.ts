@@ -1,6 +1,7 @@
 import { recall, remember } from "./keep";
 
-export type Theme = "system" | "light" | "dark";
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 

@@ -564,6 +564,7 @@ export interface Plans {
 
 export interface PlayAgain {
   nonce?: string | null;
+  same_deal?: boolean;
 }
 
 export interface PresetSeen {
@@ -852,6 +853,8 @@ export interface TableSeen {
   winners: number[] | null;
   fair: Fair | null;
   rematch: string | null;
+  has_same_deal: boolean;
+  first_game: string | null;
   created: number;
   rated: boolean;
   unrated_by: number[];

@@ -28,7 +28,7 @@ export const DEFAULTS: Record<Cue["kind"], number> = {
 /** Where the things of a cue lay before the event, and a copy of what will leave the board. */
 export interface Measured {
   rects: ReadonlyMap<Thing, DOMRect>;
-  copies: ReadonlyMap<Thing, HTMLElement>;
+  copies: ReadonlyMap<Thing, Element>;
 }
 
 export class Scene {
@@ -47,15 +47,15 @@ export class Scene {
 
   measure(cues: readonly Cue[]): Measured {
     const rects = new Map<Thing, DOMRect>();
-    const copies = new Map<Thing, HTMLElement>();
+    const copies = new Map<Thing, Element>();
     for (const cue of cues) {
       for (const thing of thingsOf(cue)) {
         const element = this.find(thing);
         if (element) rects.set(thing, element.getBoundingClientRect());
       }
       if ((cue.kind === "fly" || cue.kind === "slide") && cue.ghost && cue.from) {
-        const copy = this.find(cue.from)?.cloneNode(true) as HTMLElement | undefined;
-        if (copy) copies.set(cue.from, copy);
+        const element = this.find(cue.from);
+        if (element) copies.set(cue.from, copyOf(element));
       }
     }
     return { rects, copies };
@@ -364,6 +364,17 @@ const FRAMES: Record<Simple, Keyframe[]> = {
   fade: [{ opacity: 1 }, { opacity: 0.5 }],
 };
 const EASING: Partial<Record<Simple, string>> = { flip: "ease-in-out", pop: DROP, drop: DROP, fall: "ease-in" };
+
+/** Part of a drawing needs a drawing around it. */
+function copyOf(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  if (!(element instanceof SVGGraphicsElement && element.ownerSVGElement)) return copy;
+  const { x, y, width, height } = element.getBBox();
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  drawing.append(copy);
+  return drawing;
+}
 
 function thingsOf(cue: Cue): Thing[] {
   const named = cue as { on?: Thing; from?: Thing; to?: Thing };

@@ -16,6 +16,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Cue, Director, Happened, Step, Table, Thing, Told } from "./cues";
 import { DEFAULTS, Scene } from "./effects";
 import { pace } from "./settings.svelte";
+import { shared } from "./shared";
 import { play as sound } from "./sound";
 
 interface Beat {
@@ -117,7 +118,7 @@ export class Stage {
       this.remember(isCut, had, fresh, mine);
       if (isCut || !director) this.finish();
       else if (fresh.length) this.enqueue(fresh, table.view);
-      else if (!this.isPlaying) this.view = table.view;
+      else if (!this.isPlaying) this.show(table.view);
       else {
         const last = this.queue.at(-1);
         if (last) last.settled = table.view;
@@ -163,7 +164,7 @@ export class Stage {
     const { since, table } = this;
     if (!since || !table) return;
     this.finish();
-    this.view = since.before;
+    this.show(since.before);
     this.isAgain = true;
     this.enqueue(since.steps, table.view);
   };
@@ -198,8 +199,12 @@ export class Stage {
     this.release?.();
   }
 
+  private show(view: unknown): void {
+    this.view = shared(this.view, view);
+  }
+
   private rest(): void {
-    this.view = this.table?.view ?? null;
+    this.show(this.table?.view ?? null);
     this.seen = this.last + 1;
     this.now = null;
     this.isLong = false;
@@ -256,7 +261,7 @@ export class Stage {
       const beat = this.queue.shift() as Beat;
       await this.perform(beat);
       if (this.cut !== cut) return;
-      if (beat.settled !== undefined) this.view = beat.settled;
+      if (beat.settled !== undefined) this.show(beat.settled);
       if (!this.isAgain) this.seen = beat.step + (this.queue[0]?.step === beat.step ? 0 : 1);
     }
     if (this.isLong) this.sumUp([]);
@@ -278,7 +283,7 @@ export class Stage {
       this.long?.events.push(event);
     }
     const measured = scene.measure(cues);
-    this.view = after;
+    this.show(after);
     await tick();
     const acted = cues.map((cue) => ({ cue, done: this.act(cue, measured, scene) }));
     await Promise.all(acted.filter(({ cue }) => !cue.loose).map(({ done }) => done));

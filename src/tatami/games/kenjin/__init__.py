@@ -86,6 +86,14 @@ class Kenjin(Game):
         """KJ-8.1: partners sit opposite each other."""
         return (0, 1, 0, 1) if options["teams"] else super().teams(options)
 
+    def same_deal(self, state: State) -> Position | None:
+        """For two the battlefields; with more players two games would not seat everybody alike."""
+        if state.options["players"] != 2 or None in (
+            laid := [one["battlefield"] for one in state.position()["battlefields"]]
+        ):
+            return None
+        return {"battlefields": laid}
+
     def most_actions(self, options: Options) -> int:
         draft = options["setup"] == "draft"
         return {2: 39, 3: 65 if draft else 57, 4: 85 if draft else 75}[options["players"]]
@@ -144,7 +152,7 @@ class Kenjin(Game):
 
     def public_notation(self, state: State, action: int, seat: int | None) -> str | None:
         """KJ-9.3: to others an engaged secret unit reads `secret@2`; a first choice at the Sanctuary, `destroy:?`."""
-        written = self.notation(state, action)
+        written: str = state.codec.text(action)
         if seat == state.to_act:
             return written
         if DESTROY <= action < BONUS and plain(resolution.is_first_choice)(state.table()):

@@ -226,19 +226,37 @@ def put_key(out: Array, at: int, place: int, first: int) -> int:
 
 
 @rule
+def is_known(card: Card, seat: int) -> bool:
+    eye = SPECTATOR if seat == NOBODY else seat
+    return card.up != 0 or card.eyes >> eye & 1 != 0
+
+
+@rule
+def looks_same(t: Table, field: int, before: int, seat: int) -> bool:
+    """Whether a battlefield shows the same units to both."""
+    for row in range(2 * field, 2 * field + 2):
+        army = t.rows[row]
+        if army.faces:
+            for place in range(army.count):
+                if is_known(army.cards[place], before) != is_known(army.cards[place], seat):
+                    return False
+    return True
+
+
+@rule
 def put_fields(out: Array, at: int, other: Array, past: Raw, now: Raw, f: Figures, before: int, seat: int) -> int:
     """The battlefields that look different."""
     old, t = past.view(TABLE)[0], now.view(TABLE)[0]
     first = at
     for field in range(battlefields(t)):
         start = FIRST_ROW + field * FIELD
-        has_secrets = t.rows[2 * field].faces + t.rows[2 * field + 1].faces > 0
         is_settled = old.tiles[field] == t.tiles[field] and old.winner[field] == t.winner[field]
-        if is_settled and (before == seat or not has_secrets) and is_same(past, now, start, start + FIELD):
+        is_kept = is_settled and is_same(past, now, start, start + FIELD)
+        if is_kept and (before == seat or looks_same(t, field, before, seat)):
             continue
         key = put_key(out, at, field, first)
         end = put_battlefield(out, key, t, f, field, seat)
-        size = put_battlefield(other, 0, old, f, field, before)
+        size = 0 if is_kept else put_battlefield(other, 0, old, f, field, before)
         if size != end - key or not is_same(out[key:], other, 0, size):
             at = end
     return at
@@ -248,8 +266,15 @@ def put_fields(out: Array, at: int, other: Array, past: Raw, now: Raw, f: Figure
 def put_seats(out: Array, at: int, other: Array, past: Raw, now: Raw, before: int, seat: int) -> int:
     """The seats that look different."""
     old, t = past.view(TABLE)[0], now.view(TABLE)[0]
+    is_settled = (old.decision >= Decision.DESTROY) == (t.decision >= Decision.DESTROY)
+    for field in range(battlefields(t)):
+        is_settled &= old.winner[field] == t.winner[field]
     first = at
     for number in range(t.players):
+        start = FIRST_SEAT + number * SEAT
+        has_secrets = number in (before, seat) or t.seats[number].took != 0
+        if is_settled and (before == seat or not has_secrets) and is_same(past, now, start, start + SEAT):
+            continue
         key = put_key(out, at, number, first)
         end = put_player(out, key, t, number, seat)
         size = put_player(other, 0, old, number, before)

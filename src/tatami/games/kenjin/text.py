@@ -109,15 +109,13 @@ def score_lines(sheet: list[View], called: list[str], words: Words) -> list[str]
     for entry in sheet:
         lines.append(words("kenjin-text-total", seat=called[entry["seat"]], points=entry["total"]))
         for won in entry["battlefields"]:
-            lines.append(
-                words(
-                    "kenjin-text-points",
-                    battlefield=tile(words, won["battlefield"]),
-                    points=won["points"],
-                    peasant=won["peasant"],
-                    lord=won["lord"],
-                )
-            )
+            lines.append(points_line(won, words))
         if entry["coward"]:
             lines.append(words("kenjin-text-coward-points", points=entry["coward"]))
     return lines
+
+
+def points_line(won: View, words: Words) -> str:
+    """What a battlefield brought."""
+    numbers = {name: won[name] for name in ("points", "peasant", "lord")}
+    return words("kenjin-text-points", battlefield=tile(words, won["battlefield"]), **numbers)

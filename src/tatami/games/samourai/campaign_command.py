@@ -15,7 +15,7 @@ from tatami.core.words import Words
 from tatami.games.samourai.campaign import LEVELS, Campaign, read_progress, roads
 from tatami.games.samourai.campaign_battle import ROSTER, begun, reported_by
 from tatami.games.samourai.campaign_seen import CampaignSeen, CampaignWish, NextBattle, SoldierSeen, see
-from tatami.games.samourai.text import called
+from tatami.games.samourai.text import called, name_of
 
 MOST_BYTES, RECORD_BYTES = 1 << 17, 4 << 20
 
@@ -94,8 +94,7 @@ def told(seen: CampaignSeen, words: Words) -> list[str]:
 
 def line(man: SoldierSeen, words: Words) -> str:
     """`Genzo (samurai) 11-6-5, veteran, for Morikiyo`"""
-    name = called("name", man.id, words)
-    text = f"{man.name if name == man.id else name} ({words(f'samourai-type-{man.type}')}) "
+    text = f"{name_of(man.id, man.name, words)} ({words(f'samourai-type-{man.type}')}) "
     text += "-".join(map(str, man.values))
     if man.rank or man.part == "recruit":
         text += f", {words(f'samourai-campaign-rank-{man.rank}')}"

@@ -16,7 +16,7 @@ from tatami.core.json_types import Given, JsonObject
 from tatami.core.options import Option
 from tatami.games.samourai import scenarios
 from tatami.games.samourai.cache import Cache
-from tatami.games.samourai.scenarios import Scenario
+from tatami.games.samourai.scenario import Scenario
 from tatami.games.samourai.toml_reader import BadFile, Files, beside, loads, text_of
 
 NAME = "scenario.toml"

@@ -28,21 +28,12 @@ class Legacy(msgspec.Struct, frozen=True):
 
 def legacy(record: Record) -> Legacy | None:
     """What a finished game left; None without a poem of his own, or if his side refused a challenge (SB-9.8)."""
-    result = record.get("result") or {}
-    if result.get("reason") != "harakiri" or "posthumous" in record:
+    found = last_words(record)
+    if found is None or "posthumous" in record:
         return None
-    author = 1 - result["winner"]
-    samurai = poem = ""
-    for actor, text in record["actions"]:
-        if actor != author:
-            continue
-        if text == "refuse":
-            return None
-        if text.startswith(HARAKIRI):
-            samurai, poem = text.removeprefix(HARAKIRI), ""
-        elif text.startswith(POEM):
-            poem = text.removeprefix(POEM)
-    return Legacy(author, samurai, poem) if poem not in ("", STOCK_POEM) else None
+    author, samurai, poem = found
+    refused = any(actor == author and text == "refuse" for actor, text in record["actions"])
+    return None if refused or poem in ("", STOCK_POEM) else Legacy(author, samurai, poem)
 
 
 def last_words(record: Record) -> tuple[int, str, str] | None:

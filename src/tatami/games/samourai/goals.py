@@ -7,9 +7,9 @@ from msgspec import Struct
 from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NAMES, OFF
-from tatami.games.samourai.scenarios import Condition, Force, Scenario
+from tatami.games.samourai.scenario import Condition, Force, Scenario
 from tatami.games.samourai.setting import setting
-from tatami.games.samourai.text import called
+from tatami.games.samourai.text import called, name_of
 
 JOINED = ("all", "any")
 
@@ -44,7 +44,8 @@ def goal(condition: Condition, scenario: Scenario, words: Words) -> Goal:
 def sentence(condition: Condition, scenario: Scenario, words: Words) -> str:
     if condition.kind in JOINED:
         return words(f"samourai-goal-{condition.kind}")
-    names = [name_of(unit, scenario, words) for unit in condition.units]
+    own = {character.id: character.name for character in scenario.roster.characters}
+    names = [name_of(unit, own.get(unit, unit), words) for unit in condition.units]
     enemy = next((side for side in scenario.sides if side.id == condition.of), None)
     return words(
         f"samourai-goal-{kind_of(condition, enemy)}",
@@ -76,7 +77,7 @@ def kind_of(condition: Condition, enemy: Force | None) -> str:
 
 
 def who_leaves(condition: Condition) -> str:
-    """Whoever names nobody asks for the whole side (setting.units_of), and then nobody else is there to be counted."""
+    """Whoever names nobody asks for the whole side (Scenario.units_of), and then nobody else is there to be counted."""
     if condition.units:
         return "named"
     return "anyone" if condition.anyone else "never" if condition.others else "everybody"
@@ -84,9 +85,3 @@ def who_leaves(condition: Condition) -> str:
 
 def side_name(side: Force, words: Words) -> str:
     return side.name or called("side", side.id, words)
-
-
-def name_of(unit: str, scenario: Scenario, words: Words) -> str:
-    own = {character.id: character.name for character in scenario.roster.characters}
-    name = called("name", unit, words)
-    return own.get(unit, unit) if name == unit else name

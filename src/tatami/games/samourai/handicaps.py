@@ -10,8 +10,9 @@ from dataclasses import replace
 from functools import cache
 
 from tatami.games.samourai import scenarios, toml_reader
-from tatami.games.samourai.scenarios import FOLDER, Force, Scenario
-from tatami.games.samourai.toml_reader import BadFile, Entry
+from tatami.games.samourai.scenario import Force, Scenario
+from tatami.games.samourai.scenarios import FOLDER
+from tatami.games.samourai.toml_reader import Entry, whole_file
 
 FILE = FOLDER / "handicaps.toml"
 
@@ -19,11 +20,8 @@ FILE = FOLDER / "handicaps.toml"
 @cache
 def shipped() -> dict[str, Scenario]:
     """The scenarios with a handicap, by id."""
-    complaints: list[str] = []
-    rows = Entry(toml_reader.load(FILE), FILE.name, complaints).tables("handicap", "handicap")
-    found = [handicapped(row) for row in rows]
-    if complaints:
-        raise BadFile(complaints)
+    with whole_file(toml_reader.load(FILE), FILE.name) as top:
+        found = [handicapped(row) for row in top.tables("handicap", "handicap")]
     return {scenario.id: scenario for scenario in found}
 
 

@@ -1,12 +1,12 @@
-"""Maps as text: read with precise complaints, written back, and laid out as boards.
+"""Maps as text: read with precise complaints, and laid out as boards.
 
 The format is described in the heading of every map of `data/maps`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -26,17 +26,7 @@ from tatami.games.samourai.rules.board import (
     Side,
     Terrain,
 )
-from tatami.games.samourai.rules.hexes import (
-    COLUMN_NAMES,
-    COLUMNS,
-    HEXES,
-    NAMES,
-    NUMBERS,
-    OFF,
-    ROWS,
-    SIDES,
-    VERTICES,
-)
+from tatami.games.samourai.rules.hexes import COLUMN_NAMES, COLUMNS, HEXES, NAMES, NUMBERS, OFF, ROWS, SIDES, VERTICES
 from tatami.games.samourai.toml_reader import LABEL, BadFile, Mistake, text_of
 
 # Maps are read rarely: in plain Python, so that nothing waits for a compiler.
@@ -73,17 +63,10 @@ class Map:
     title_key: str = ""
     title: str = ""
     provenance: str = "own"
-    heading: tuple[str, ...] = field(default=(), compare=False)
 
     def hexes(self) -> Iterator[int]:
         """Every hex of the map, ascending."""
         return (place for place in range(HEXES) if self.terrain[place] != OFF)
-
-    def building_of(self, place: int) -> str | None:
-        return next((name for name, hexes in self.buildings if place in hexes), None)
-
-    def mark(self, name: str) -> tuple[int, ...]:
-        return next(hexes for known, hexes in self.marks if known == name)
 
 
 def flanks(place: int, vertex: int, columns: int, rows: int) -> Pair:
@@ -108,7 +91,6 @@ class Reader:
         self.level = [0] * HEXES
         self.grid_line = [0] * HEXES
         self.building = [OUTSIDE] * HEXES
-        self.heading: list[str] = []
         self.sections: dict[str, list[tuple[int, str]]] = {}
         self.split(text)
 
@@ -120,8 +102,6 @@ class Reader:
     def split(self, text: str) -> None:
         section: list[tuple[int, str]] | None = None
         for number, raw in enumerate(text.splitlines(), 1):
-            if section is None and raw.startswith("#"):
-                self.heading.append(raw)
             line = raw.split("#")[0].rstrip()
             if not line.strip():
                 continue
@@ -166,8 +146,7 @@ class Reader:
             raise MapError(self.complaints)
         return Map(
             columns=self.columns, rows=self.rows, terrain=tuple(self.terrain), level=tuple(self.level),
-            buildings=buildings, doors=doors, windows=windows, corners=corners, marks=marks,
-            heading=tuple(self.heading), **head,
+            buildings=buildings, doors=doors, windows=windows, corners=corners, marks=marks, **head,
         )  # fmt: skip
 
     def read_head(self) -> dict[str, str]:
@@ -420,57 +399,6 @@ def shipped_map(name: str) -> Map:
     return read_map(FOLDER / f"{name}.txt")
 
 
-# -- writing
-
-
-def write_map(ground: Map) -> str:
-    """The text of a map; reading it gives the same map."""
-    lines = [*ground.heading, "", "[map]"] if ground.heading else ["[map]"]
-    lines.append(f"id = {ground.id}")
-    if ground.title_key:
-        lines.append(f"title_key = {ground.title_key}")
-    if ground.title:
-        lines.append(f"title = {ground.title}")
-    lines += [f"columns = {ground.columns}", f"rows = {ground.rows}", "raised = even"]
-    lines += [f"provenance = {ground.provenance}", "", "[grid]"]
-    lines.append("   " + "".join(f"{name:>3}" for name in COLUMN_NAMES[: ground.columns]))
-    for row in range(ground.rows):
-        symbols = (SYMBOLS[ground.terrain[column * ROWS + row]] for column in range(ground.columns))
-        lines.append(f"{row + 1:>3}" + "".join(f"{symbol:>3}" for symbol in symbols))
-    lines += ["", "[levels]"]
-    if raised := rectangles([place for place in ground.hexes() if ground.level[place]]):
-        lines.append(f"1: {' '.join(raised)}")
-    lines += ["", "[buildings]", *(f"{name}: {named(hexes)}" for name, hexes in ground.buildings)]
-    for title, openings in (("doors", ground.doors), ("windows", ground.windows)):
-        lines += ["", f"[{title}]", *(f"{NAMES[inside]}/{NAMES[outside]}" for inside, outside in openings)]
-    lines += ["", "[corners]", *(f"{NAMES[place]}-{VERTICES[vertex]}" for place, vertex in ground.corners)]
-    lines += ["", "[marks]", *(f"{name}: {named(hexes)}" for name, hexes in ground.marks)]
-    return "\n".join(lines) + "\n"
-
-
-def named(hexes: Iterable[int]) -> str:
-    return " ".join(NAMES[place] for place in hexes)
-
-
-def rectangles(hexes: list[int]) -> list[str]:
-    """The hexes as few rectangles, each grown eastwards row by row from the first hex left."""
-    left = set(hexes)
-    found = []
-    while left:
-        start = min(left)
-        bottom = start
-        while bottom + 1 in left and row_of(bottom) < ROWS:
-            bottom += 1
-        column = range(start, bottom + 1)
-        width = 1
-        while all(place + width * ROWS in left for place in column):
-            width += 1
-        end = bottom + (width - 1) * ROWS
-        found.append(NAMES[start] if start == end else f"{NAMES[start]}-{NAMES[end]}")
-        left -= {place + step * ROWS for place in column for step in range(width)}
-    return found
-
-
 # -- laying out
 
 
@@ -494,27 +422,30 @@ def lay_out(b: Board, ground: Map) -> None:
     for number, (_, hexes) in enumerate(ground.buildings, 1):
         b.building[list(hexes)] = number
     openings = dict.fromkeys(ground.doors, Side.DOOR) | dict.fromkeys(ground.windows, Side.WINDOW)
-    b.beside[:] = OFF
+    building = [int(number) for number in b.building]
+    beside, sides = b.beside, b.side  # looked up once: every program that starts lays out all maps
+    beside[:] = OFF
     for place in ground.hexes():
         for side in range(SIDES):
             other = next_hex(place, side, ground.columns, ground.rows)
-            b.beside[place, side] = other
+            beside[place, side] = other
             kind = openings.get((place, other), openings.get((other, place)))
-            b.side[place, side] = side_kind(b, place, other) if kind is None else kind
+            sides[place, side] = side_kind(ground, building, place, other) if kind is None else kind
     b.corners = len(ground.corners)
     for number, (place, vertex) in enumerate(ground.corners):
         b.corner_hex[number], b.corner_vertex[number] = place, vertex
         b.flank[2 * number], b.flank[2 * number + 1] = flanks(place, vertex, ground.columns, ground.rows)
 
 
-def side_kind(b: Board, place: int, other: int) -> Side:
+def side_kind(ground: Map, building: list[int], place: int, other: int) -> Side:
     """SB-1.9, SB-1.10: what a side without door or window carries."""
-    if b.building[place] != (OUTSIDE if other == OFF else b.building[other]):
+    if building[place] != (OUTSIDE if other == OFF else building[other]):
         return Side.WALL
     if other == OFF:
         return Side.OPEN
-    low, high = (place, other) if b.level[place] < b.level[other] else (other, place)
-    return Side.CREST if b.terrain[low] == Terrain.BANK and b.level[low] < b.level[high] else Side.OPEN
+    level = ground.level
+    low, high = (place, other) if level[place] < level[other] else (other, place)
+    return Side.CREST if ground.terrain[low] == Terrain.BANK and level[low] < level[high] else Side.OPEN
 
 
 def write_board(b: Board, ground: Map) -> None:

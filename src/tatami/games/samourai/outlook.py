@@ -235,6 +235,15 @@ class Outlook:
             return self.t.decision == Decision.STEP
         return self.t.decision == Decision.MOVE and f"move:{self.place.units[man]}" in self.legal
 
+    def foes(self) -> Iterator[int]:
+        """Known enemies who are up and awake."""
+        t = self.t
+        for man in range(self.f.men):
+            if t.men[man].side == self.seat or not plain(pieces.is_up)(t, man):
+                continue
+            if plain(pieces.known)(t, man, self.seat) and plain(night.is_awake)(t, self.f, man):
+                yield man
+
     # -- shots
 
     def targets(self) -> Iterator[int]:
@@ -391,11 +400,7 @@ class Outlook:
         if not plain(night.can_hide)(t, f, man):
             return {}
         found: dict[str, list[str]] = {}
-        for guard in range(f.men):
-            if t.men[guard].side == self.seat or not plain(pieces.is_up)(t, guard):
-                continue
-            if not plain(pieces.known)(t, guard, self.seat) or not plain(night.is_awake)(t, f, guard):
-                continue
+        for guard in self.foes():
             for hex in {plain(pieces.front_of)(t, guard), plain(pieces.rear_of)(t, guard)} - {OFF}:
                 for way in range(6):
                     beside = whole(f.board.beside[hex, way])

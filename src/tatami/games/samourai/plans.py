@@ -15,7 +15,7 @@ from tatami.core.json_types import JsonObject, View
 from tatami.games.samourai import bot
 from tatami.games.samourai.outlook import Outlook
 from tatami.games.samourai.previews import Preview
-from tatami.games.samourai.progress import Same, aims
+from tatami.games.samourai.progress import aims
 from tatami.games.samourai.reasons import HITS, OURS, THEIRS, members, share
 from tatami.games.samourai.rules import hexes, pieces
 from tatami.games.samourai.rules.actions import ATTACK, CORNER, FIRE, MOVE, TARGETS, THROW, TO
@@ -112,7 +112,7 @@ def why(before: State, after: State, figure: str, way: list[int]) -> tuple[str, 
     asked = Preview(before, seat)
     man, (start, end) = asked.mine(figure), (way[0], way[-1])
     hex = NAMES[end]
-    sought = {NUMBERS[one] for aim in aims(Same(asked.place)) if aim["kind"] in ON_HEXES for one in aim["hexes"]}
+    sought = {NUMBERS[one] for aim in aims(asked.place) if aim["kind"] in ON_HEXES for one in aim["hexes"]}
     if end in sought:
         return ("hold" if start in sought else "goal"), {"hex": hex}
     mounted = 1 if is_mounted(asked.t, man) else 0

@@ -16,7 +16,7 @@ from tatami.core.json_types import JsonObject
 from tatami.core.record import open_record
 from tatami.games.samourai.outlook import NotKnown, Outlook, flood, places, room
 from tatami.games.samourai.rules import hexes as grid
-from tatami.games.samourai.rules import night, pieces, shooting, sight
+from tatami.games.samourai.rules import pieces, shooting, sight
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, OFF
 from tatami.games.samourai.rules.table import BOW, MEN, NOBODY, Life, Place, Step, Table
 
@@ -85,15 +85,6 @@ class Preview(Outlook):
         if unit in (man, NOBODY) or (unit >= MEN and unit - MEN == self.t.men[man].horse):
             return False
         return bool(unit >= MEN or plain(pieces.known)(self.t, unit, self.seat))
-
-    def foes(self) -> Iterator[int]:
-        """Known enemies who are up and awake."""
-        t = self.t
-        for man in range(self.f.men):
-            if t.men[man].side == self.seat or not plain(pieces.is_up)(t, man):
-                continue
-            if plain(pieces.known)(t, man, self.seat) and plain(night.is_awake)(t, self.f, man):
-                yield man
 
     def archers(self, man: int) -> Iterator[JsonObject]:
         """Who could shoot at him in their next first fire step, with the chances."""

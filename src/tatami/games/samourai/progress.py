@@ -6,33 +6,19 @@ from functools import lru_cache
 
 from tatami.core.compiled import plain
 from tatami.core.json_types import View
-from tatami.games.samourai import tables
-from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, OFF, ROWS, range_between
+from tatami.games.samourai.rules.hexes import NAMES, OFF, ROWS, range_between
 from tatami.games.samourai.rules.table import Table
-from tatami.games.samourai.scenarios import Condition, Scenario
+from tatami.games.samourai.scenario import Condition, Scenario
 from tatami.games.samourai.setting import Setting
 
 COUNTED_CHECKS = ("hold_hex", "hold_piece")
 UNTOLD = ("row", "units")
 
 
-class Same:
-    """A setting that is told apart by identity: to hash a whole scenario costs more than a view."""
-
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.setting is other.setting
-
-    def __hash__(self) -> int:
-        return id(self.setting)
-
-
 @lru_cache(maxsize=32)
-def aims(place: Same) -> tuple[View, ...]:
+def aims(place: Setting) -> tuple[View, ...]:
     """What never changes: whose, which kind, how many are needed, and where. In the order of the scenario's file."""
-    scenario = place.setting.scenario
+    scenario = place.scenario
     found = []
     row = 0
     for condition in scenario.victory:
@@ -44,7 +30,7 @@ def aims(place: Same) -> tuple[View, ...]:
                 "hexes": where(condition, scenario),
                 "clear": around(condition.hex, condition.clear, scenario) if condition.kind == "hold_hex" else [],
                 "row": row,
-                "units": named(condition, scenario) if condition.kind == "all_dead" else frozenset(),
+                "units": must_die(condition, scenario) if condition.kind == "all_dead" else (),
             }
         )
         row += 1 + len(condition.parts)
@@ -54,7 +40,7 @@ def aims(place: Same) -> tuple[View, ...]:
 def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[View]:
     """`hides`: somebody may be hidden from this seat, so that a count of checks could tell where he stands."""
     told = []
-    for aim, condition in zip(aims(Same(place)), place.scenario.victory, strict=True):
+    for aim, condition in zip(aims(place), place.scenario.victory, strict=True):
         shown = {name: value for name, value in aim.items() if name not in UNTOLD}
         if condition.kind in COUNTED_CHECKS:
             shown["now"] = None if hides else int(t.held[aim["row"]])
@@ -71,14 +57,13 @@ def needed(condition: Condition, scenario: Scenario) -> int | None:
     if condition.kind in ("casualties", "hold_buildings"):
         return condition.count
     if condition.kind == "all_dead":
-        return len(named(condition, scenario))
+        return len(must_die(condition, scenario))
     if condition.kind == "left":
-        whole = next(side.units for side in scenario.sides if side.id == condition.side)
-        return len(condition.units or (() if condition.anyone else whole)) + condition.others
+        return len(scenario.units_of(condition, scenario.seat(condition.side))) + condition.others
     return None
 
 
-def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int, units: frozenset[str]) -> int | None:
+def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int, units: tuple[str, ...]) -> int | None:
     """From the figures as this seat sees them."""
     if condition.kind == "casualties":
         hit = [man for man in men if man["side"] != seat and man.get("life") in condition.states]
@@ -100,15 +85,8 @@ def holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:
     return sides == {seat}
 
 
-def named(condition: Condition, scenario: Scenario) -> frozenset[str]:
-    """Those who must be dead: by name, by trait, or the whole side."""
-    if condition.units:
-        return frozenset(condition.units)
-    enemy = next(side for side in scenario.sides if side.id == condition.of)
-    if not condition.trait:
-        return frozenset(enemy.units)
-    types = tables.shipped().traits[condition.trait]
-    return frozenset(unit for unit in enemy.units if scenario.roster.character(unit).type in types)
+def must_die(condition: Condition, scenario: Scenario) -> tuple[str, ...]:
+    return scenario.units_of(condition, scenario.seat(condition.of))
 
 
 def where(condition: Condition, scenario: Scenario) -> list[str]:
@@ -125,20 +103,15 @@ def where(condition: Condition, scenario: Scenario) -> list[str]:
 def around(hex: int, far: int, scenario: Scenario) -> list[str]:
     if hex == OFF or far < 0:
         return []
-    return [name for name in names(scenario) if plain(range_between)(hex, NUMBERS[name]) <= far]
+    return [NAMES[place] for place in scenario.map.hexes() if plain(range_between)(hex, place) <= far]
 
 
 def edge(edges: tuple[str, ...], scenario: Scenario) -> list[str]:
     columns, rows = scenario.map.columns, scenario.map.rows
     found = []
-    for name in names(scenario):
-        column, row = divmod(NUMBERS[name], ROWS)
+    for place in scenario.map.hexes():
+        column, row = divmod(place, ROWS)
         sides = {"N": row == 0, "S": row == rows - 1, "W": column == 0, "E": column == columns - 1}
-        if any(sides.get(one) for one in edges):
-            found.append(name)
+        if any(sides[one] for one in edges):
+            found.append(NAMES[place])
     return found
-
-
-def names(scenario: Scenario) -> tuple[str, ...]:
-    columns, rows = range(scenario.map.columns), range(scenario.map.rows)
-    return tuple(NAMES[column * ROWS + row] for column in columns for row in rows)

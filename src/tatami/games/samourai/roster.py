@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import NamedTuple
 
 from tatami.core.json_types import JsonObject
 from tatami.games.samourai import toml_reader
-from tatami.games.samourai.toml_reader import BadFile, Entry
+from tatami.games.samourai.toml_reader import Entry, whole_file
 
 FILE = Path(__file__).parent / "data" / "roster.toml"
 TYPES = (
@@ -105,29 +106,18 @@ class Roster:
 
 def parse_roster(values: JsonObject, name: str = "roster.toml") -> Roster:
     """A roster from what its TOML holds; BadFile names every entry that is wrong."""
-    complaints: list[str] = []
-    top = Entry(values, name, complaints)
-    characters = [read_character(entry) for entry in top.tables("character", "character")]
-    if not characters:
-        top.wrong("no character")
-    dress = [
-        read_dress(entry, {character.id for character in characters})
-        for entry in top.tables("dress", "dress", "character")
-    ]
-    pieces = [read_piece(entry) for entry in top.tables("pieces", "piece", "kind")]
-    top.finish()
-    seen: set[str] = set()
-    horses = [character.horse for character in characters if character.horse]
-    for label in [
-        *(character.id for character in characters),
-        *horses,
-        *(label for piece in pieces for label in piece.ids),
-    ]:
-        if label in seen:
+    with whole_file(values, name) as top:
+        characters = [read_character(entry) for entry in top.tables("character", "character")]
+        if not characters:
+            top.wrong("no character")
+        ids = [character.id for character in characters]
+        dress = [read_dress(entry, ids) for entry in top.tables("dress", "dress", "character")]
+        pieces = [read_piece(entry) for entry in top.tables("pieces", "piece", "kind")]
+        top.finish()
+        horses = [character.horse for character in characters if character.horse]
+        every = Counter([*ids, *horses, *(label for piece in pieces for label in piece.ids)])
+        for label in (label for label, count in every.items() if count > 1):
             top.wrong(f"{label}: two pieces have that id")
-        seen.add(label)
-    if complaints:
-        raise BadFile(complaints)
     return Roster(tuple(characters), tuple(dress), tuple(pieces))
 
 
@@ -154,7 +144,6 @@ def states_of(entry: Entry) -> dict[str, Values]:
 
 def read_character(entry: Entry) -> Character:
     mounted = {key: values_of(entry, key) for key in ("mounted", "mounted_wounded") if entry.has(key)}
-    entry.note("mounted", "mounted_wounded", "provenance")
     if len(mounted) == 1:
         entry.wrong(f"{next(iter(mounted))} without the other: give both mounted and mounted_wounded, or none")
     character = Character(
@@ -163,17 +152,16 @@ def read_character(entry: Entry) -> Character:
     )  # fmt: skip
     if character.type == "ninja" and (character.bow or character.mounted):
         entry.wrong("a ninja has no bow and no horse of his own: the one or the other would show where he hides")
-    entry.finish()
+    entry.finish("mounted", "mounted_wounded", "provenance")
     return character
 
 
-def read_dress(entry: Entry, characters: set[str]) -> Dress:
+def read_dress(entry: Entry, characters: list[str]) -> Dress:
     dress = Dress(
         character=entry.text("character", known=characters), dress=entry.text("dress", known=DRESSES),
         armoured=entry.flag("armoured"), **states_of(entry),
     )  # fmt: skip
-    entry.note("provenance")
-    entry.finish()
+    entry.finish("provenance")
     return dress
 
 
@@ -183,15 +171,10 @@ def read_piece(entry: Entry) -> Piece:
         defence=entry.number("defence", 0, HIGHEST, 0), movement=entry.number("movement", 0, HIGHEST, 0),
         hexes=entry.number("hexes", 1, 2, 1),
     )  # fmt: skip
-    entry.note("provenance")
-    entry.finish()
+    entry.finish("provenance")
     return piece
-
-
-def read_roster(path: Path) -> Roster:
-    return parse_roster(toml_reader.load(path), path.name)
 
 
 @cache
 def shipped() -> Roster:
-    return read_roster(FILE)
+    return parse_roster(toml_reader.load(FILE))

@@ -1,4 +1,4 @@
-"""Scenarios (SB-14): `data/scenarios.toml`, or a player's own file with maps and rosters of his own beside it.
+"""Reads scenarios (SB-14): `data/scenarios.toml`, or a player's own file with maps and rosters of his own beside it.
 
 The keys are explained in the heading of `data/scenarios.toml`.
 """
@@ -6,7 +6,6 @@ The keys are explained in the heading of `data/scenarios.toml`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,8 @@ from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import TERRAINS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
-from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess
+from tatami.games.samourai.scenario import Alarm, Condition, Enter, Force, Marker, Scenario, Setup
+from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess, whole_file
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
 column_of, row_of, range_between = plain(grid.column_of), plain(grid.row_of), plain(grid.range_between)
@@ -54,119 +54,6 @@ VICTORIES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Setup:
-    """Units that are set up in a zone."""
-
-    zone: str
-    units: tuple[str, ...]
-    secret: bool = False
-    dress: str = ""
-    max_per_building: int = 0  # 0: as many as they like
-    far_side: str = ""
-    far_hexes: int = 0
-
-
-@dataclass(frozen=True)
-class Enter:
-    """Units that enter the map in a zone, from a game turn on (SB-5.26)."""
-
-    zone: str
-    units: tuple[str, ...]
-    turn: int
-
-
-@dataclass(frozen=True)
-class Force:
-    """A side and its figures."""
-
-    id: str
-    units: tuple[str, ...]
-    mounted: tuple[str, ...]
-    setup: tuple[Setup, ...]
-    enter: tuple[Enter, ...]
-    exit: tuple[str, ...]
-    name: str = ""  # where the id alone would not do
-
-
-@dataclass(frozen=True)
-class Marker:
-    """Markers of one kind: `count` of them placed by a side in a zone, or one at two given hexes."""
-
-    kind: str
-    side: str
-    id: str = ""
-    count: int = 1
-    zone: str = ""
-    at: tuple[int, ...] = ()
-    apart: int = 0
-    lit: bool = False
-    hitched_to: str = ""
-
-
-@dataclass(frozen=True)
-class Alarm:
-    """SB-14.7"""
-
-    sleeper: str
-    dressing_phases: int
-    corpse_radius: int
-    triggers: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Condition:
-    """How a side wins (SB-14.5). What a kind does not use is left empty."""
-
-    kind: str
-    side: str = ""
-    check: str = ""
-    of: str = ""
-    trait: str = ""
-    units: tuple[str, ...] = ()
-    states: tuple[str, ...] = ()
-    count: int = 0
-    hex: int = OFF
-    within: int = 0
-    clear: int = -1
-    times: int = 1
-    others: int = 0
-    edges: tuple[str, ...] = ()
-    anyone: bool = False
-    piece: str = ""
-    hexes: tuple[int, ...] = ()
-    parts: tuple[Condition, ...] = ()
-
-
-@dataclass(frozen=True)
-class Scenario:
-    """A scenario ready to play. `sides[0]` plays first and is seat 0."""
-
-    id: str
-    number: int
-    title_key: str
-    title: str
-    map: Map
-    roster: Roster
-    night: bool
-    sides: tuple[Force, Force]
-    setup_order: tuple[str, ...]
-    cap_winner: str
-    zones: tuple[tuple[str, tuple[int, ...]], ...]  # by id: their hexes, ascending
-    markers: tuple[Marker, ...]
-    alarm: Alarm | None
-    victory: tuple[Condition, ...]
-    notes: str = ""
-    author: str = ""  # of one that is not from the box
-    turns: int = 0  # the turn limit of a handicap; 0: the option's
-
-    def seat(self, side: str) -> int:
-        return 0 if self.sides[0].id == side else 1
-
-    def zone(self, id: str) -> tuple[int, ...]:
-        return next(hexes for name, hexes in self.zones if name == id)
-
-
 class Reader:
     """Reads one scenario and gathers what is wrong with it."""
 
@@ -174,19 +61,11 @@ class Reader:
         self.entry = entry
         self.files = files
         self.traits = tables.shipped().traits
-        self.ground: Map | None = None
-        self.roster = self.find_roster() if entry.has("roster") else own_roster
-        entry.note("roster", "provenance")
+        self.ground: Map
+        self.roster: Roster
+        self.found_roster = find_roster(entry, files) if entry.has("roster") else own_roster
 
     # -- files beside the scenario
-
-    def find_roster(self) -> Roster | None:
-        name = self.entry.text("roster")
-        try:
-            return read_roster(name, self.files)
-        except BadFile as error:
-            self.entry.complaints += error.complaints
-        return None
 
     def find_map(self) -> Map | None:
         name = self.entry.text("map")
@@ -215,7 +94,7 @@ class Reader:
         title_key, title = entry.text("title_key", ""), entry.title("title", "")
         notes, author = entry.title("notes", "", 1000), entry.title("author", "")
         night = entry.text("time", known=("day", "night")) == "night"
-        self.ground = self.find_map()
+        ground = self.find_map()
         forces = entry.tables("side", "side")
         self.sides = [force.text("id") for force in forces]
         if len(forces) != 2 or len(set(self.sides)) != 2:
@@ -227,8 +106,9 @@ class Reader:
         if len(order) != 2:
             entry.wrong(f"setup_order: expected both sides, {' and '.join(self.sides)}", "setup-order")
         cap_winner = entry.text("cap_winner", "", known=[*self.sides, ""])
-        if self.ground is None or self.roster is None:
+        if ground is None or self.found_roster is None:
             return None
+        self.ground, self.roster = ground, self.found_roster
         self.board = maps.plain_ground(self.ground)
         zones = self.read_zones()
         self.zones = dict(zones)
@@ -242,8 +122,8 @@ class Reader:
         self.check_room(sides)
         self.exits = {force.id: force.exit for force in sides}
         alarm = self.read_alarm(night, sides) if entry.has("alarm") else None
-        victory = self.read_victory(sides)
-        entry.finish()
+        victory = self.read_victory()
+        entry.finish("roster", "provenance")
         if len(entry.complaints) > before:
             return None
         return Scenario(
@@ -271,7 +151,6 @@ class Reader:
 
     def select(self, zone: Entry) -> set[int]:
         """The hexes for which all selectors hold."""
-        assert self.ground is not None
         ground, b = self.ground, self.board
         hexes = set(ground.hexes())
         if not any(zone.has(selector) for selector in SELECTORS):
@@ -303,8 +182,7 @@ class Reader:
             hexes = {place for place in hexes if any(range_between(place, centre) <= within for centre in centres)}
         if zone.has("any_of"):
             hexes &= set().union(*(self.select(part) for part in zone.tables("any_of", "any_of")))
-        zone.note("id")
-        zone.finish()
+        zone.finish("id")
         return hexes
 
     def span(self, zone: Entry, key: str, known: Iterable[str]) -> tuple[int, int]:
@@ -329,7 +207,6 @@ class Reader:
         return low, high
 
     def hex(self, entry: Entry, key: str, name: str) -> int:
-        assert self.ground is not None
         place = NUMBERS.get(name, OFF)
         if place == OFF or self.ground.terrain[place] == OFF:
             message = "no-hex" if name or key != "hex" else "goal-hex"
@@ -341,7 +218,6 @@ class Reader:
         return tuple(place for name in entry.texts(key) if (place := self.hex(entry, key, name)) != OFF)
 
     def in_buildings(self, zone: Entry) -> set[int]:
-        assert self.ground is not None
         known = dict(self.ground.buildings)
         inside = {place for hexes in known.values() for place in hexes}
         if isinstance(zone.values["building"], str):
@@ -352,7 +228,6 @@ class Reader:
     # -- sides
 
     def read_force(self, force: Entry) -> Force:
-        assert self.roster is not None
         label = force.label()
         units = force.texts("units", known=self.roster.ids())
         if not units:
@@ -376,7 +251,6 @@ class Reader:
         return Force(label, units, mounted, setup, enter, exits, name)
 
     def read_setup(self, row: Entry, side: str, units: tuple[str, ...]) -> Setup:
-        assert self.roster is not None
         zone, members = row.text("zone", known=self.zones), row.texts("units", known=units)
         dress = row.text("dress", "", known=DRESSES)
         if dress:
@@ -441,7 +315,6 @@ class Reader:
 
     def check_room(self, sides: list[Force]) -> None:
         """A zone holds everybody who is set up in it."""
-        assert self.roster is not None
         for force in sides:
             for zone, hexes in self.zones.items():
                 units = [unit for group in force.setup if group.zone == zone for unit in group.units]
@@ -468,13 +341,11 @@ class Reader:
 
     def may_stand(self, place: int, character: Character) -> bool:
         """SB-1.13, on foot."""
-        assert self.ground is not None
         kind = tables.shipped().terrain[self.ground.terrain[place]]
         return (kind.armoured if character.type in self.traits["armoured"] else kind.foot) > 0
 
     def fits_two(self, one: int, two: int) -> bool:
         """SB-1.12, SB-5.10: whether a horse or cart may lie on these hexes."""
-        assert self.ground is not None
         kinds = tables.shipped().terrain
         return (
             joined(self.board, one, two)
@@ -488,7 +359,6 @@ class Reader:
     # -- markers
 
     def read_marker(self, row: Entry) -> Marker:
-        assert self.roster is not None
         kind = row.text("kind", known=MARKERS)
         side = row.text("side", known=self.sides)
         label, zone = "", ""
@@ -509,9 +379,7 @@ class Reader:
                         count=count,
                         apart=apart,
                     )
-            elif (bad := [place for place in self.zones.get(zone, ()) if not self.is_flat(place)]) and len(bad) == len(
-                self.zones[zone]
-            ):
+            elif self.zones.get(zone) and not any(self.is_flat(place) for place in self.zones[zone]):
                 row.wrong(f"zone {zone} has no flat hex for a barricade", "barricade-not-flat")
         elif kind in MARKERS:
             label = row.text("id", known=self.roster.piece(kind).ids)
@@ -523,12 +391,10 @@ class Reader:
                 row.wrong(f"at: a {kind} cannot lie on {hexes}", "cannot-lie", hexes=hexes)
             if kind == "draught-horse":
                 hitched = row.text("hitched_to", "")
-        row.note("provenance")
-        row.finish()
+        row.finish("provenance")
         return Marker(kind, side, label, count, zone, at, apart, lit, hitched)
 
     def is_flat(self, place: int) -> bool:
-        assert self.ground is not None
         return self.ground.terrain[place] == Terrain.FLAT
 
     def room_apart(self, zone: str, count: int, apart: int) -> bool:
@@ -557,9 +423,7 @@ class Reader:
         ids = [marker.id for marker in markers if marker.id]
         for label in sorted({label for label in ids if ids.count(label) > 1}):
             entry.wrong(f"marker {label} is there twice", "piece-twice", piece=label)
-        riders = sum(
-            1 for units in self.units.values() for unit in units if self.roster and self.roster.character(unit).mounted
-        )
+        riders = sum(1 for units in self.units.values() for unit in units if self.roster.character(unit).mounted)
         loose = sum(marker.kind in ("horse", "draught-horse") for marker in markers)
         if riders + loose > HORSES:
             entry.wrong(
@@ -593,8 +457,7 @@ class Reader:
         for trigger in row.tables("triggers", "trigger"):
             triggers.append(trigger.text("id", known=TRIGGERS))
             trigger.text("check", known=("at_once", "end_of_ninja_phase"))
-            trigger.note("when", "provenance")
-            trigger.finish()
+            trigger.finish("when", "provenance")
         if not triggers:
             row.wrong("has no triggers", "no-triggers")
         alarm = Alarm(
@@ -603,7 +466,7 @@ class Reader:
         row.finish()
         return alarm
 
-    def read_victory(self, sides: list[Force]) -> tuple[Condition, ...]:
+    def read_victory(self) -> tuple[Condition, ...]:
         rows = self.entry.tables("victory", "victory", by=None)
         if not rows:
             self.entry.wrong("nobody can win: victory is missing", "no-victory")
@@ -653,7 +516,6 @@ class Reader:
         if key == "states":
             return row.texts(key, known=STATES)
         if key == "count":
-            assert self.ground is not None
             most = len(self.ground.buildings) if kind == "hold_buildings" else len(self.units.get(of_whom, ()))
             return row.number(key, 1, most)
         if key == "hex":
@@ -693,31 +555,28 @@ def some(hexes: list[int]) -> str:
     return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:3])} and {len(names) - 3} more"
 
 
-def read_roster(name: str, files: Files) -> Roster:
-    return roster.parse_roster(toml_reader.loads(files(name), name), name)
+def find_roster(entry: Entry, files: Files) -> Roster | None:
+    """The roster that an entry names; None, and complaints, if something is wrong with it."""
+    name = entry.text("roster")
+    try:
+        return roster.parse_roster(toml_reader.loads(files(name), name), name)
+    except BadFile as error:
+        entry.complaints += error.complaints
+    return None
 
 
 def parse_scenarios(values: JsonObject, name: str, files: Files) -> list[Scenario]:
     """The scenarios from what their TOML holds; BadFile names every entry that is wrong."""
-    complaints: list[str] = []
-    top = Entry(values, name, complaints)
-    own_roster: Roster | None = roster.shipped()
-    if top.has("roster"):
-        try:
-            own_roster = read_roster(top.text("roster"), files)
-        except BadFile as error:
-            complaints += error.complaints
-            own_roster = None
-    rows = top.tables("scenario", "scenario")
-    if not rows:
-        top.wrong("no scenario: expected [[scenario]]")
-    read = [Reader(row, files, own_roster).read() for row in rows]
-    top.finish()
-    ids = [row.values.get("id") for row in rows]
-    for label in sorted({str(label) for label in ids if label is not None and ids.count(label) > 1}):
-        top.wrong(f"two scenarios have the label {label}")
-    if complaints:
-        raise BadFile(complaints)
+    with whole_file(values, name) as top:
+        own_roster = find_roster(top, files) if top.has("roster") else roster.shipped()
+        rows = top.tables("scenario", "scenario")
+        if not rows:
+            top.wrong("no scenario: expected [[scenario]]")
+        read = [Reader(row, files, own_roster).read() for row in rows]
+        top.finish()
+        ids = [row.values.get("id") for row in rows]
+        for label in sorted({str(label) for label in ids if label is not None and ids.count(label) > 1}):
+            top.wrong(f"two scenarios have the label {label}")
     return [scenario for scenario in read if scenario is not None]
 
 

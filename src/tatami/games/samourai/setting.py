@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+import numpy as np
+
 from tatami.core.compiled import plain
 from tatami.core.json_types import Given, Options
 from tatami.games.samourai import custom_scenario, handicaps, maps, scenarios, tables
@@ -37,7 +39,7 @@ from tatami.games.samourai.rules.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.scenarios import Condition, Marker, Scenario
+from tatami.games.samourai.scenario import Condition, Marker, Scenario
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -50,9 +52,12 @@ LETTERS = "-ABCDEFGW"
 TRAITS = {"samurai": SAMURAI, "armoured": ARMOURED, "monk": MONK, "ninja": NINJA}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
-    """The figures of a scenario by their numbers: characters in roster order, then their horses, then the others'."""
+    """The figures of a scenario by their numbers: characters in roster order, then their horses, then the others'.
+
+    Told apart by identity: to hash a whole scenario costs more than a view.
+    """
 
     scenario: Scenario
     units: tuple[str | None, ...]
@@ -131,25 +136,25 @@ def write_tables(f: Figures, book: tables.Tables, options: Options) -> None:
     f.target_unlit = book.modifiers["target_unlit_at_night"]
     f.monk_wounded = book.modifiers["monk_wounded"]
     for mounted, columns in enumerate((book.arrow_foot, book.arrow_mounted)):
-        for cover, word in enumerate(columns[name] for name in ("none", "light", "medium")):
-            for die, letter in enumerate(word):
-                f.arrow[mounted, cover, die] = LETTERS.index(letter)
+        for cover, name in enumerate(("none", "light", "medium")):
+            f.arrow[mounted, cover] = results(columns[name])
     f.shuriken_columns = len(book.shuriken)
     for k, throw in enumerate(book.shuriken):
         f.shuriken_to[k] = throw.last
-        for die, letter in enumerate(throw.results):
-            f.shuriken[k, die] = LETTERS.index(letter)
+        f.shuriken[k] = results(throw.results)
     for mounted, grid in enumerate((book.melee_foot, book.melee_mounted)):
         for column, word in enumerate(grid):
-            for die, letter in enumerate(word):
-                f.melee[mounted, column, die] = LETTERS.index(letter)
-    for a in range(3):
-        for d in range(3):
-            f.shift[a, d] = book.shift[a][d]
+            f.melee[mounted, column] = results(word)
+    f.shift[:] = np.array(book.shift)
     for k, ground in enumerate(book.terrain):
         f.foot[k], f.horse[k], f.signs[k] = ground.foot, ground.horse, ground.sign
     f.window_cost, f.barricade_cost, f.cart_cost = book.window, book.barricade.foot, book.cart.foot
     f.barricade_sign = book.barricade.sign
+
+
+def results(word: str) -> list[int]:
+    """A column of a table: the number of the result for each face of the die."""
+    return [LETTERS.index(letter) for letter in word]
 
 
 def write_options(f: Figures, book: tables.Tables, options: Options) -> None:
@@ -194,14 +199,11 @@ def write_characters(f: Figures, place: Setting, numbers_in_force: Numbers) -> N
         numbers.zone = NOBODY
         states = [character.healthy, character.stunned, character.wounded, character.mounted, character.mounted_wounded]
         for state, values in enumerate(states):
-            for which in range(3):
-                numbers.values[state, which] = values[which] if values else 0
+            numbers.values[state] = values or 0
         for dress in roster.dress:
             if dress.character == unit:
                 cells = numbers.undressed if dress.dress == "undressed" else numbers.half_armed
-                for state, values in enumerate((dress.healthy, dress.stunned, dress.wounded)):
-                    for which in range(3):
-                        cells[state, which] = values[which]
+                cells[:] = np.array([dress.healthy, dress.stunned, dress.wounded])
     for k, horse in enumerate(place.horses):
         f.draught[k] = horse in roster.piece("draught-horse").ids
 
@@ -285,42 +287,18 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
         row.kind, row.check, row.parent = REASONS.index(condition.kind.replace("_", "-")), check, parent
         row.side = scenario.seat(side)
         row.other = scenario.seat(condition.of) if condition.of else 1 - row.side
-        row.count, row.others, row.within, row.clear = (
-            condition.count,
-            condition.others,
-            condition.within,
-            condition.clear,
-        )
-        row.times = condition.times
-        row.hex = condition.hex
+        for name in ("count", "others", "within", "clear", "times", "hex"):
+            setattr(row, name, getattr(condition, name))
         row.edges = sum(EDGES[edge] for edge in condition.edges)
         states = condition.states or (() if condition.kind != "hold_hex" else ("healthy", "stunned", "wounded"))
         row.lives = sum(1 << LIVES.index(state) for state in states)
-        row.units = units_of(place, condition, int(row.other) if condition.kind == "all_dead" else int(row.side))
+        seat = int(row.other) if condition.kind == "all_dead" else int(row.side)
+        row.units = sum(1 << place.number(unit) for unit in scenario.units_of(condition, seat))
         if condition.hexes:
             row.zone = zones
             for hex in condition.hexes:
                 f.zones[zones, hex] = 1
             zones += 1
-
-
-def units_of(place: Setting, condition: Condition, seat: int) -> int:
-    """The units that a condition is about: those named, those of a trait, or all of the side.
-
-    A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says
-    that it is about nobody in particular.
-    """
-    if condition.units:
-        return sum(1 << place.number(unit) for unit in condition.units)
-    if condition.anyone:
-        return 0
-    types = tables.shipped().traits[condition.trait] if condition.trait else None
-    roster = place.scenario.roster
-    return sum(
-        1 << place.number(unit)
-        for unit in place.scenario.sides[seat].units
-        if types is None or roster.character(unit).type in types
-    )
 
 
 # -- the table before play

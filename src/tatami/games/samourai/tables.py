@@ -11,7 +11,7 @@ from tatami.core.json_types import JsonObject
 from tatami.games.samourai import toml_reader
 from tatami.games.samourai.roster import TYPES
 from tatami.games.samourai.rules.board import COVERS, SYMBOLS, TERRAINS
-from tatami.games.samourai.toml_reader import BadFile, Entry, guess
+from tatami.games.samourai.toml_reader import Entry, guess, whole_file
 
 FILE = Path(__file__).parent / "data" / "tables.toml"
 FACES = 10
@@ -107,36 +107,34 @@ class Tables:
 
 def parse_tables(values: JsonObject, name: str = "tables.toml") -> Tables:
     """The tables from what their TOML holds; BadFile names every entry that is wrong."""
-    complaints: list[str] = []
-    top = Entry(values, name, complaints)
-    archery, combat = top.table("archery"), top.table("combat")
-    markers = {marker.id: marker for marker in (read_marker(entry) for entry in top.tables("marker", "marker"))}
-    sides = {entry.text("id", known=("door", "window", "wall")): entry for entry in top.tables("hexside", "hexside")}
-    tables = Tables(
-        bands=read_bands(top),
-        modifiers=read_modifiers(top),
-        arrow_foot=read_arrows(archery, "foot", "ABC-"),
-        arrow_mounted=read_arrows(archery, "mounted", "ABCD-"),
-        shuriken=read_throws(top.table("shuriken")),
-        melee_foot=read_melee(combat, "foot", "ABCDEF-"),
-        melee_mounted=read_melee(combat, "mounted", "ABCDEFG-"),
-        shift=read_shift(top.table("terrain_shift")),
-        terrain=read_terrain(top),
-        window=sides["window"].number("foot", 1, 20) if "window" in sides else 0,
-        barricade=markers.get("barricade", Marker("barricade", 0, 0, "medium", 0)),
-        cart=markers.get("cart", Marker("cart", 0, 0, "medium", 0)),
-        traits={trait: top.table("traits").texts(trait, known=TYPES) for trait in TRAITS},
-        constants=read_constants(top.table("constant")),
-    )
-    for group in (archery, combat):
-        group.note("foot_result", "mounted_result")
-        group.finish()
-    for needed, known in (("window", sides), ("barricade", markers), ("cart", markers)):
-        if needed not in known:
-            top.wrong(f"{needed} is missing")
-    top.finish()
-    if complaints:
-        raise BadFile(complaints)
+    with whole_file(values, name) as top:
+        archery, combat = top.table("archery"), top.table("combat")
+        markers = {marker.id: marker for marker in (read_marker(entry) for entry in top.tables("marker", "marker"))}
+        sides = {
+            entry.text("id", known=("door", "window", "wall")): entry for entry in top.tables("hexside", "hexside")
+        }
+        tables = Tables(
+            bands=read_bands(top),
+            modifiers=read_modifiers(top),
+            arrow_foot=read_arrows(archery, "foot", "ABC-"),
+            arrow_mounted=read_arrows(archery, "mounted", "ABCD-"),
+            shuriken=read_throws(top.table("shuriken")),
+            melee_foot=read_melee(combat, "foot", "ABCDEF-"),
+            melee_mounted=read_melee(combat, "mounted", "ABCDEFG-"),
+            shift=read_shift(top.table("terrain_shift")),
+            terrain=read_terrain(top),
+            window=sides["window"].number("foot", 1, 20) if "window" in sides else 0,
+            barricade=markers.get("barricade", Marker("barricade", 0, 0, "medium", 0)),
+            cart=markers.get("cart", Marker("cart", 0, 0, "medium", 0)),
+            traits={trait: top.table("traits").texts(trait, known=TYPES) for trait in TRAITS},
+            constants=read_constants(top.table("constant")),
+        )
+        for group in (archery, combat):
+            group.finish("foot_result", "mounted_result")
+        for needed, known in (("window", sides), ("barricade", markers), ("cart", markers)):
+            if needed not in known:
+                top.wrong(f"{needed} is missing")
+        top.finish()
     return tables
 
 
@@ -158,8 +156,7 @@ def read_bands(top: Entry) -> tuple[Band, ...]:
                 entry.number("modifier", -9, 9),
             )
         )  # fmt: skip
-        entry.note("provenance", "alternatives")
-        entry.finish()
+        entry.finish("provenance", "alternatives")
     if [band.name for band in bands] != list(BANDS):
         top.wrong(f"range: expected the bands {', '.join(BANDS)} in this order")
     follow_on(top, "range", [(band.first, band.last) for band in bands])
@@ -183,8 +180,7 @@ def read_modifiers(top: Entry) -> dict[str, int]:
         label = entry.text("id", known=MODIFIERS)
         entry.text("roll", known={MODIFIERS.get(label, "arrow")})
         modifiers[label] = entry.number("value", -9, 9)
-        entry.note("provenance", "rule")
-        entry.finish()
+        entry.finish("provenance", "rule")
     for label in MODIFIERS:
         if label not in modifiers:
             top.wrong(f"modifier {label} is missing")
@@ -194,8 +190,7 @@ def read_modifiers(top: Entry) -> dict[str, int]:
 def read_arrows(archery: Entry, key: str, known: str) -> dict[str, str]:
     entry = archery.table(key)
     columns = {cover: letters(entry, entry.text(cover), cover, known) for cover in COVERS[:3]}
-    entry.note("provenance")
-    entry.finish()
+    entry.finish("provenance")
     return columns
 
 
@@ -206,8 +201,7 @@ def read_throws(entry: Entry) -> tuple[Throw, ...]:
         throws.append(Throw(first, last, letters(column, column.text("results"), "results", "DW-")))
         column.finish()
     follow_on(entry, "columns", [(throw.first, throw.last) for throw in throws])
-    entry.note("provenance", "D", "W")
-    entry.finish()
+    entry.finish("provenance", "D", "W")
     return tuple(throws)
 
 
@@ -220,8 +214,7 @@ def read_melee(combat: Entry, key: str, known: str) -> tuple[str, ...]:
     if not isinstance(results, list) or len(results) != len(COLUMNS) or not all(isinstance(r, str) for r in results):
         entry.wrong(f"results: expected {len(COLUMNS)} columns of {FACES} results")
         results = []
-    entry.note("provenance")
-    entry.finish()
+    entry.finish("provenance")
     return tuple(
         letters(entry, word, f"results of {column}", known) for column, word in zip(COLUMNS, results, strict=False)
     )
@@ -233,8 +226,7 @@ def read_shift(entry: Entry) -> tuple[tuple[int, ...], ...]:
         row = entry.table(attacker)
         rows.append(tuple(row.number(defender, -5, 5) for defender in SIGNS))
         row.finish()
-    entry.note("provenance")
-    entry.finish()
+    entry.finish("provenance")
     return tuple(rows)
 
 
@@ -254,8 +246,7 @@ def read_terrain(top: Entry) -> tuple[Ground, ...]:
                 entry.number("sign", -1, 1), entry.text("cover", known=COVERS),
             )
         )  # fmt: skip
-        entry.note("cover_when", "provenance")
-        entry.finish()
+        entry.finish("cover_when", "provenance")
     if len(kinds) < len(TERRAINS):
         top.wrong(f"terrain: {len(kinds)} of {len(TERRAINS)} kinds")
     return tuple(kinds)
@@ -264,12 +255,11 @@ def read_terrain(top: Entry) -> tuple[Ground, ...]:
 def read_marker(entry: Entry) -> Marker:
     label = entry.text("id", known=("barricade", "cart"))
     no_sign = entry.values.get("sign") == "none"
-    entry.note("stop", "cover_when", "provenance", "sign")
     marker = Marker(
         label, entry.number("foot", 0, 20), entry.number("horse", 0, 20), entry.text("cover", known=COVERS),
         0 if no_sign else entry.number("sign", -1, 1),
     )  # fmt: skip
-    entry.finish()
+    entry.finish("stop", "cover_when", "provenance", "sign")
     return marker
 
 
@@ -291,10 +281,6 @@ def read_constants(entry: Entry) -> dict[str, Constant]:
     return constants
 
 
-def read_tables(path: Path) -> Tables:
-    return parse_tables(toml_reader.load(path), path.name)
-
-
 @cache
 def shipped() -> Tables:
-    return read_tables(FILE)
+    return parse_tables(toml_reader.load(FILE))

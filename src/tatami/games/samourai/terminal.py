@@ -13,7 +13,7 @@ from tatami.games.samourai.maps import Map, plain_ground
 from tatami.games.samourai.rules.board import Board, Terrain
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, ROWS
 from tatami.games.samourai.setting import setting
-from tatami.games.samourai.text import labels
+from tatami.games.samourai.text import labels, name_of
 from tatami.games.samourai.textmap import MARGIN, PITCH, hex_map
 
 HEX = re.compile(r"(?<![A-Za-z])(?:AA|[A-Z])\d{1,2}(?![a-z0-9])")
@@ -144,14 +144,8 @@ def roster(canvas: Canvas, y: int, seen: BoardView, can: set[Thing], picked: set
         lines[side] += 1
 
 
-def called(figure: View, words: Words) -> str:
-    """A figure's name; those of a player's own scenario bring theirs along."""
-    key = f"samourai-name-{figure['id']}"
-    return words(key) if words.has(key) else str(figure["name"])
-
-
 def line_of(number: int, man: View, words: Words) -> str:
-    name = f"{number:02} {called(man, words)}"
+    name = f"{number:02} {name_of(man['id'], man['name'], words)}"
     if "place" not in man:
         return f"{name} ?"
     where = "/".join(man["hexes"]) or words(f"samourai-place-{man['place']}")
@@ -169,7 +163,7 @@ def about(thing: Thing, seen: BoardView, words: Words) -> str:
                 told = ", ".join([words(f"samourai-type-{man['type']}"), *traits])
                 life = words(f"samourai-life-{man['life']}") if "life" in man else "?"
                 return f"{line_of(number, man, words)} · {told} · {life}"
-        return called({"id": which, "name": which}, words)
+        return name_of(which, which, words)
     place = NUMBERS.get(which)
     if place is None:
         return ""

@@ -22,6 +22,12 @@ def called(kind: str, label: str, words: Words) -> str:
     return words(key) if words.has(key) else label
 
 
+def name_of(unit: str, own: str, words: Words) -> str:
+    """A figure's name; those of a player's own scenario bring theirs along."""
+    name = called("name", unit, words)
+    return own if name == unit else name
+
+
 def board(view: View, words: Words) -> list[str]:
     """The map with a number for every figure that can be seen, then each figure with its number."""
     ground = setting(view["options"]["scenario"]).scenario.map
@@ -62,8 +68,7 @@ def man_line(number: int, man: View, words: Words) -> str:
     """`01 Nobutsune (samurai): H7/H8, healthy, 18-9-12`; of one who is hidden only what was seen last."""
     kinds = [words(f"samourai-type-{man['type']}")]
     kinds += [words(f"samourai-trait-{trait}") for trait in man["traits"] if trait != man["type"]]
-    name = called("name", man["id"], words)
-    called_so = f"{man['name'] if name == man['id'] else name} ({', '.join(kinds)})"
+    called_so = f"{name_of(man['id'], man['name'], words)} ({', '.join(kinds)})"
     if "place" not in man:
         last = man["last_seen"]
         return f"{number:02} {called_so}: " + ("?" if last is None else f"? ({last['hex']}, {last['turn']})")

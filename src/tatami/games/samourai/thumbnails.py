@@ -13,7 +13,7 @@ from tatami.games.samourai import maps, scenarios
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import OUTSIDE, Terrain
 from tatami.games.samourai.rules.hexes import SIDES, VERTEX_X, VERTEX_Y
-from tatami.games.samourai.scenarios import Scenario
+from tatami.games.samourai.scenario import Scenario
 
 centre_x, centre_y = plain(grid.centre_x), plain(grid.centre_y)
 FOLDER = Path(__file__).parent / "web" / "maps"

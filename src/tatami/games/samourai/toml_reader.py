@@ -6,7 +6,8 @@ import difflib
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -125,6 +126,15 @@ def guess(word: str, known: Iterable[str]) -> str:
     listed = list(known)
     near = difflib.get_close_matches(word, listed, 1)
     return f"did you mean {near[0]}?" if near else f"there are {one_of(listed)}"
+
+
+@contextmanager
+def whole_file(values: JsonObject, name: str) -> Iterator[Entry]:
+    """All that a file holds; BadFile tells in the end whatever was complained of."""
+    top = Entry(values, name, [])
+    yield top
+    if top.complaints:
+        raise BadFile(top.complaints)
 
 
 class Entry:
@@ -260,11 +270,9 @@ class Entry:
             for number, row in enumerate(value, 1)
         ]
 
-    def note(self, *keys: str) -> None:
-        """Keys that are allowed and that no rule reads."""
-        self.asked += keys
-
-    def finish(self) -> None:
+    def finish(self, *unread: str) -> None:
+        """Complains of keys that nobody has read, but for those that are allowed unread."""
+        self.asked += unread
         for key in self.values:
             if key not in self.asked:
                 self.wrong(f"{key}: no such key; {guess(key, self.asked)}", "unknown-key", key=key)

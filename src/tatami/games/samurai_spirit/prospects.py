@@ -224,7 +224,7 @@ def write_seat(t: Table, f: Figures, who: int, x: Reals, at: int) -> None:
 @rule
 def prospect(t: Table, f: Figures, out: Reals) -> float:
     """How likely such samurai win, 0 to 1. Works in `out`, behind the results."""
-    x = out.view(np.float32)  # type: ignore[attr-defined]
+    x = out.view(np.float32)  # type: ignore[attr-defined]  # an array, as compiled rules know
     write_table(t, f, x, AT_G)
     for h in range(HIDDEN):
         x[AT_BASE + h] = WEIGHTS[W_B1 + h]

@@ -54,12 +54,16 @@ def samurai(name: str, words: Words) -> str:
 
 def card(seen: View, words: Words) -> str:
     """A raider: value, symbol, penalties and flames. Ids are for programs."""
-    told = [words(f"samurai-spirit-symbol-{seen['symbol']}")] if seen["symbol"] else []
-    told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in seen["penalties"]]
-    if seen["flames"]:
-        told.append(words("samurai-spirit-text-flames"))
+    told = traits(seen, words)
     value = words("samurai-spirit-text-value", value=seen["value"])
     return f"{value} ({', '.join(told)})" if told else value
+
+
+def traits(seen: View, words: Words) -> list[str]:
+    """Symbol, penalties and flames of a raider."""
+    told = [words(f"samurai-spirit-symbol-{seen['symbol']}")] if seen["symbol"] else []
+    told += [words(f"samurai-spirit-penalty-{penalty}") for penalty in seen["penalties"]]
+    return [*told, words("samurai-spirit-text-flames")] if seen["flames"] else told
 
 
 def card_name(card_id: str, words: Words) -> str:

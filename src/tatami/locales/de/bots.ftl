@@ -14,6 +14,7 @@ bot-reason-expected = Erwartetes Ergebnis: { NUMBER($share, style: "percent", ma
 bot-reason-close = Ein anderer Zug sieht ebenso gut aus.
 bot-reason-lead = Um { NUMBER($lead, style: "percent", maximumFractionDigits: 0) } besser als der nächste Zug.
 bot-reason-plan = In diesem Zug sieht ein anderer besser aus; dieser folgt dem Plan, der das Szenario gewinnt.
+bot-reason-learnt = Bots, die dieses Spiel gelernt haben, spielen so in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle.
 
 cli-arena = Bots gegeneinander spielen lassen, mit Konfidenzintervallen
 cli-arena-bots = ein Bot; zur Wahl: { $kinds }

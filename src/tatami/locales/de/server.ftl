@@ -24,6 +24,7 @@ server-error-not-your-turn = Du bist nicht am Zug.
 server-error-not-begun = Die Partie hat noch nicht begonnen: Es fehlt noch jemand.
 server-error-over = Die Partie ist zu Ende.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-no-same-deal = In dieser Partie gibt es nichts Ausgelegtes, das man wiederholen könnte; spielt eine gewöhnliche Revanche.
 server-error-other-rules = Diese Partie wurde nach früheren Regeln gespielt und verliefe nach den heutigen anders; darum lässt sie sich hier nicht mehr öffnen.
 server-error-nothing-to-recall = Hier gibt es für dich kein Gedicht mehr, an das du dich erinnern könntest.
 server-error-nothing-to-undo = Es gibt nichts zurückzunehmen: Dein Zug hat gerade begonnen, oder inzwischen wurde etwas aufgedeckt.

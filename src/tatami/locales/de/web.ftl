@@ -143,6 +143,11 @@ web-hand-over-why = Die nächste Hand darf nur { $seat } sehen.
 web-hand-over-ready = Ich bin { $seat }, und niemand sonst sieht zu
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
+web-rematch-same = Gleiche Auslage
+web-rematch-same-note = Plätze getauscht, beide Partien zählen
+web-match-scores = Beide Partien zusammen: { $scores }.
+web-match-won = { $name } gewinnt beide Partien zusammen.
+web-match-drawn = Beide Partien zusammen enden unentschieden.
 
 web-replay = Wiederholung
 web-replay-of = { $game }: Wiederholung

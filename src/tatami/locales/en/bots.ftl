@@ -14,6 +14,7 @@ bot-reason-expected = Expected result { NUMBER($share, style: "percent", maximum
 bot-reason-close = Another move looks just as good.
 bot-reason-lead = Better than the next move by { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = Looking only at this turn another move seems better; this one follows the plan that wins the scenario.
+bot-reason-learnt = Bots that learned this game play it { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time.
 
 cli-arena = let bots play each other, with confidence intervals
 cli-arena-bots = a bot; choose from: { $kinds }

@@ -24,6 +24,7 @@ server-error-not-your-turn = It is not your turn.
 server-error-not-begun = The game has not started: a player is still missing.
 server-error-over = The game is over.
 server-error-not-over = The game is not over yet.
+server-error-no-same-deal = This game has no deal that could be played again; open an ordinary rematch.
 server-error-other-rules = This game was played under earlier rules and would go differently under the current ones, so it can no longer be opened here.
 server-error-nothing-to-recall = There is no poem left for you to recall here.
 server-error-nothing-to-undo = There is nothing to undo: your turn has just begun, or something has been revealed since.

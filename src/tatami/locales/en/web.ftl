@@ -143,6 +143,11 @@ web-hand-over-why = Only { $seat } may see the next hand.
 web-hand-over-ready = I’m { $seat } and nobody else is looking
 web-rematch = Rematch
 web-rematch-go = Go to the rematch
+web-rematch-same = Same deal
+web-rematch-same-note = seats swapped, both games count
+web-match-scores = Both games together: { $scores }.
+web-match-won = { $name } wins the match.
+web-match-drawn = The match is drawn.
 
 web-replay = Replay
 web-replay-of = { $game }: replay

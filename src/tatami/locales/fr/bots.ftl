@@ -14,6 +14,7 @@ bot-reason-expected = Résultat attendu : { NUMBER($share, style: "percent", ma
 bot-reason-close = Un autre coup semble aussi bon.
 bot-reason-lead = Meilleur que le coup suivant de { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = Sur ce seul tour, un autre coup paraît meilleur ; celui-ci suit le plan qui fait gagner le scénario.
+bot-reason-learnt = Les bots qui ont appris ce jeu le jouent dans { NUMBER($share, style: "percent", maximumFractionDigits: 0) } des cas.
 
 cli-arena = faire jouer des bots les uns contre les autres, avec intervalles de confiance
 cli-arena-bots = un bot ; au choix : { $kinds }

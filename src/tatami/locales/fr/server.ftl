@@ -24,6 +24,7 @@ server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-not-begun = La partie n’a pas commencé : il manque encore un joueur.
 server-error-over = La partie est terminée.
 server-error-not-over = La partie n’est pas encore terminée.
+server-error-no-same-deal = Cette partie n’a pas de donne à rejouer ; ouvrez une revanche ordinaire.
 server-error-other-rules = Cette partie a été jouée avec d’anciennes règles ; elle se déroulerait autrement avec les règles actuelles et ne peut plus être ouverte ici.
 server-error-nothing-to-recall = Il n’y a plus ici de poème à vous remémorer.
 server-error-nothing-to-undo = Il n’y a rien à annuler : votre tour vient de commencer, ou quelque chose a été révélé depuis.

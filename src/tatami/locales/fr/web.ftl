@@ -143,6 +143,11 @@ web-hand-over-why = Seul { $seat } doit voir la main suivante.
 web-hand-over-ready = C’est moi, { $seat } ; personne d’autre ne regarde
 web-rematch = Revanche
 web-rematch-go = Aller à la revanche
+web-rematch-same = Même donne
+web-rematch-same-note = places échangées, les deux parties comptent
+web-match-scores = Sur les deux parties : { $scores }.
+web-match-won = { $name } remporte le match.
+web-match-drawn = Match nul.
 
 web-replay = Revoir
 web-replay-of = { $game } : revoir une partie

@@ -14,6 +14,7 @@ bot-reason-expected = Oczekiwany wynik: { NUMBER($share, style: "percent", maxim
 bot-reason-close = Inny ruch wydaje się równie dobry.
 bot-reason-lead = Lepszy od następnego ruchu o { NUMBER($lead, style: "percent", maximumFractionDigits: 0) }.
 bot-reason-plan = W tej turze lepiej wygląda inny ruch, ale ten trzyma się planu, który wygrywa scenariusz.
+bot-reason-learnt = Boty, które nauczyły się tej gry, grają tak w { NUMBER($share, style: "percent", maximumFractionDigits: 0) } przypadków.
 
 cli-arena = rozegraj partie botów przeciw botom, z przedziałami ufności
 cli-arena-bots = bot; do wyboru: { $kinds }

@@ -24,6 +24,7 @@ server-error-not-your-turn = To nie twoja kolej.
 server-error-not-begun = Gra się nie zaczęła: brakuje jeszcze gracza.
 server-error-over = Gra już się skończyła.
 server-error-not-over = Gra jeszcze się nie skończyła.
+server-error-no-same-deal = W tej grze nie ma rozdania, które można by powtórzyć; otwórz zwykły rewanż.
 server-error-other-rules = Tę partię rozegrano według dawnych zasad, a według obecnych potoczyłaby się inaczej, więc nie da się jej tu już otworzyć.
 server-error-nothing-to-recall = Nie ma tu już wiersza do przypomnienia.
 server-error-nothing-to-undo = Nie ma czego cofnąć: twoja tura dopiero się zaczęła albo coś zostało już odkryte.

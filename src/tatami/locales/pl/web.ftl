@@ -144,6 +144,11 @@ web-hand-over-why = Następne karty może zobaczyć tylko { $seat }.
 web-hand-over-ready = To ja, { $seat }; nikt inny nie patrzy
 web-rematch = Rewanż
 web-rematch-go = Przejdź do rewanżu
+web-rematch-same = To samo rozdanie
+web-rematch-same-note = zamiana miejsc, liczą się obie gry
+web-match-scores = W obu grach razem: { $scores }.
+web-match-won = Mecz wygrywa { $name }.
+web-match-drawn = Mecz kończy się remisem.
 
 web-replay = Powtórka
 web-replay-of = { $game }: powtórka

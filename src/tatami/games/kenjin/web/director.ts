@@ -3,7 +3,7 @@ import { t } from "$shell/lib/words.svelte";
 import type { Cue, Director, Happened, Thing } from "$shell/stage/cues";
 import { type Battlefield, OPEN, type Row, type View } from "./view";
 
-interface Event extends Happened {
+export interface Event extends Happened {
   number?: number;
   seat?: number;
   owner?: number;

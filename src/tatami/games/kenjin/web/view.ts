@@ -39,7 +39,7 @@ export interface ScoreEntry {
 }
 export interface View {
   game: "kenjin";
-  options: { players: number; teams: boolean };
+  options: { players: number; teams: boolean; torii_counts_itself: boolean; peasant_must_survive: boolean };
   seat: number | null;
   phase: "set-up" | "deployment" | "resolution" | "over";
   to_act: number | "chance" | null;
@@ -131,6 +131,24 @@ export function draftPlace(view: View): number | null {
 export function powersOf(figures: Record<string, unknown>): Record<string, number> {
   const units = (figures.unit ?? {}) as Record<string, { power: number }>;
   return Object.fromEntries(Object.entries(units).map(([unit, { power }]) => [unit, power]));
+}
+
+/** How many of a clan's cards of each unit nobody has shown me yet: in hand, face down, or carried off unseen. */
+export function unseenOf(
+  view: View,
+  seat: number,
+  figures: Record<string, unknown>,
+): { unit: string; power: number; count: number }[] {
+  const cards = view.battlefields.flatMap((field) => field.rows.flatMap((row) => row.cards));
+  const taken = view.seats.flatMap((one) => one.taken ?? []);
+  const known = [...cards, ...taken].flatMap((card) => (card.owner === seat && card.unit ? card.unit : []));
+  known.push(...(view.seats[seat]?.gone ?? []));
+  const units = (figures.unit ?? {}) as Record<string, { power: number; copies: number }>;
+  return Object.entries(units).map(([unit, { power, copies }]) => ({
+    unit,
+    power,
+    count: Math.max(0, copies - known.filter((one) => one === unit).length),
+  }));
 }
 
 /** What a battlefield brought its winner: the reckoning at the end says all of it, before that its printed points. */

@@ -21,7 +21,7 @@ from tatami.games.samourai.rules.steps import (
     distance_after,
     distance_to,
     free_for_walker,
-    horse_enters,
+    horse_goes,
     mounted,
     now,
     nth_step,
@@ -29,7 +29,9 @@ from tatami.games.samourai.rules.steps import (
     stance,
     step_choices,
     try_step,
+    undoing,
     walker,
+    way_back,
 )
 from tatami.games.samourai.rules.table import HEXES, Figures, Formation, Table, whole
 
@@ -47,7 +49,7 @@ def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
         # So far from the opponent that no way home is short enough, a hex for every point?
         if distance_after(t, s) - points >= t.walk.nearer:
             return False
-        if ends_straight_on(t, f, m, s, points):
+        if left_straight_on(t, f, m, s, points) >= 0:
             return True
     elif ends_after_one(t, f, m, s, points):
         return True
@@ -55,32 +57,35 @@ def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 
 
 @rule
-def ends_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """In a duel, a quick look before the search: whether heading for the opponent ends near enough."""
+def left_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> int:
+    """In a duel, a quick look before the search: the points left where one who heads for the opponent has come near
+    enough; -1 if he does not."""
     opponent = t.duel.challenger + t.duel.answerer - t.walk.who
     front, rear = front_of(t, opponent), rear_of(t, opponent)
     nearest = distance_to(front, rear, s)
     while points > 0:
         left, found, nearer = 0, False, s
+        back = way_back(s)
         for k in range(step_choices(s.kind)):
-            cost, after = nth_step(t, f, m, s, k)
+            cost, after = nth_step(t, f, m, s, back, k)
             if cost <= 0 or cost > points:
                 continue
             distance = distance_to(front, rear, after)
             if distance < t.walk.nearer and can_stand(t, m, after):
-                return True
+                return points - cost
             if distance < nearest or (distance == nearest and found and points - cost > left):
                 nearest, left, found, nearer = distance, points - cost, True, after
         if not found:
-            return False
+            return -1
         points, s = left, nearer
-    return False
+    return -1
 
 
 @rule
 def ends_after_one(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
+    back = way_back(s)
     for k in range(step_choices(s.kind)):
-        cost, after = nth_step(t, f, m, s, k)
+        cost, after = nth_step(t, f, m, s, back, k)
         if 0 < cost <= points and (can_stop(t, f, m, after) or can_exit(t, f, m.seat, after, points - cost)):
             return True
     return can_let_go(t, f, m, s, points)
@@ -101,8 +106,9 @@ def can_let_go(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 @rule
 def ends_after_two(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """For those who haul, who never pass through others: two steps ahead."""
+    back = way_back(s)
     for k in range(step_choices(s.kind)):
-        cost, after = nth_step(t, f, m, s, k)
+        cost, after = nth_step(t, f, m, s, back, k)
         if 0 < cost <= points and ends_after_one(t, f, m, after, points - cost):
             return True
     return False
@@ -143,7 +149,7 @@ def leader_ends(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool
         a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
         if s.kind == Formation.TRAIN:
             d, e = remembered_hex(t, here + 2), remembered_hex(t, here)
-        cost, after = nth_step(t, f, m, stance(s.kind, a, b, c, d, e), way)
+        cost, after = nth_step(t, f, m, stance(s.kind, a, b, c, d, e), 0, way)
         way += 1
         if cost <= 0 or cost > left:
             continue
@@ -173,31 +179,48 @@ def ends_later(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 
 @rule
 def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
-    """For any legal end. The table lends room for the points with which each place can be reached."""
-    low, high = 7 * HEXES, 0
+    """For any legal end. The table lends room for the points with which each place can be reached.
+
+    A rider has six places with his head on a hex: the cell of the hex itself says that one of them is reached.
+    """
+    rides = s.kind != Formation.FOOT
+    low, high = HEXES, 0
     if s.kind == Formation.ENTERING:
         for way in range(6):
             to = whole(f.board.beside[s.a, way])
             if to != OFF:
-                cost = horse_enters(t, f, m.seat, s.a, to)
+                cost = horse_goes(t, f, m.seat, s.a, way, to)
                 if 0 < cost < points:
-                    mark = mark_of(mounted(to, s.a))
-                    t.scratch[mark] = points - cost
-                    low, high = min(low, mark), max(high, mark)
+                    reach(t, mounted(to, s.a), points - cost)
+                    low, high = min(low, to), max(high, to)
     else:
-        low = high = mark_of(s)
-        t.scratch[low] = points
+        low = high = s.a
+        reach(t, s, points)
     found = False
     for left in range(points, 0, -1):
-        mark = low
-        while mark <= high and not found:
-            if t.scratch[mark] == left:
-                found, least, most = spread(t, f, m, left, mark)
-                low, high = min(low, least), max(high, most)
-            mark += 1
-    for mark in range(low, high + 1):
-        t.scratch[mark] = 0
+        hex = low
+        while hex <= high and not found:
+            if t.scratch[hex] != 0:
+                mark, end = (HEXES + 6 * hex, HEXES + 6 * hex + 6) if rides else (hex, hex + 1)
+                while mark < end and not found:
+                    if t.scratch[mark] == left:
+                        found, least, most = spread(t, f, m, left, mark)
+                        low, high = min(low, least), max(high, most)
+                    mark += 1
+            hex += 1
+    for hex in range(low, high + 1):
+        if t.scratch[hex] != 0:
+            t.scratch[hex] = 0
+            for mark in range(HEXES + 6 * hex, HEXES + 6 * hex + 6 if rides else 0):
+                t.scratch[mark] = 0
     return found
+
+
+@rule
+def reach(t: Table, s: Stance, points: int) -> None:
+    """Writes with how many points a place is reached."""
+    t.scratch[s.a] = 1
+    t.scratch[mark_of(s)] = points
 
 
 @rule
@@ -217,12 +240,13 @@ def stance_at(f: Figures, mark: int) -> Stance:
 
 @rule
 def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
-    """Every step from one place of the search: whether one of them is a legal end, and the span of places reached."""
+    """Every step from one place of the search: whether one of them is a legal end, and the span of hexes reached."""
     s = stance_at(f, mark)
     limit = t.walk.nearer
-    least, most = mark, mark
+    least, most = s.a, s.a
+    back = way_back(s)
     for k in range(step_choices(s.kind)):
-        cost, after = nth_step(t, f, m, s, k)
+        cost, after = nth_step(t, f, m, s, back, k)
         if cost <= 0 or cost > left:
             continue
         distance = 0 if limit == 0 else distance_after(t, after)
@@ -230,10 +254,9 @@ def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool,
             return (True, least, most)
         if can_exit(t, f, m.seat, after, left - cost):
             return (True, least, most)
-        further = mark_of(after)
-        if left - cost > t.scratch[further] and (limit == 0 or distance - (left - cost) < limit):
-            t.scratch[further] = left - cost
-            least, most = min(least, further), max(most, further)
+        if left - cost > t.scratch[mark_of(after)] and (limit == 0 or distance - (left - cost) < limit):
+            reach(t, after, left - cost)
+            least, most = min(least, after.a), max(most, after.a)
     return (False, least, most)
 
 
@@ -273,7 +296,7 @@ def add_steps(t: Table, f: Figures, base: int, out: Numbers, count: int) -> int:
     if s.kind == Formation.RIDER:
         return add_rides(t, f, m, s, base, out, count)
     for k in range(6):
-        cost, after = nth_step(t, f, m, s, ASCENDING[k])
+        cost, after = nth_step(t, f, m, s, 0, ASCENDING[k])
         if is_open(t, f, m, cost, after):
             out[count] = base + after.a
             count += 1
@@ -282,10 +305,16 @@ def add_steps(t: Table, f: Figures, base: int, out: Numbers, count: int) -> int:
 
 @rule
 def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Numbers, count: int) -> int:
-    first = count
+    """A rider's, sorted. In a duel most steps can be taken back, which leaves the end that is known from here."""
+    first, points, back, spare = count, t.walk.points, way_back(s), -1
+    if t.walk.nearer != 0:
+        spare = points if can_stop(t, f, m, s) else left_straight_on(t, f, m, s, points)
     for k in range(RIDES):
-        cost, after = nth_step(t, f, m, s, k)
-        if not is_open(t, f, m, cost, after):
+        cost, after = nth_step(t, f, m, s, back, k)
+        if cost <= 0 or cost > points:
+            continue
+        home = spare >= cost and 0 < undoing(t, f, m, s, k) <= spare - cost
+        if not home and not can_end(t, f, m, after, points - cost):
             continue
         verb = RIDE_VERB[k]
         action = base + verb * HEXES + (after.b if verb in (STEP_BACK, STEP_TAIL) else after.a)
@@ -302,9 +331,10 @@ def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Number
 def any_step(t: Table, f: Figures) -> bool:
     m, s = walker(t.walk.who, walker_side(t)), now(t)
     if t.walk.nearer != 0:
-        return ends_straight_on(t, f, m, s, t.walk.points) or search(t, f, m, s, t.walk.points)
+        return left_straight_on(t, f, m, s, t.walk.points) >= 0 or search(t, f, m, s, t.walk.points)
+    back = way_back(s)
     for k in range(step_choices(s.kind)):
-        cost, after = nth_step(t, f, m, s, k)
+        cost, after = nth_step(t, f, m, s, back, k)
         if is_open(t, f, m, cost, after):
             return True
     return False

@@ -155,7 +155,7 @@ def points_with(t: Table, f: Figures, horse: int) -> int:
 
 @rule
 def add_leads(t: Table, f: Figures, out: Numbers, count: int) -> int:
-    if t.walk.kind != Formation.FOOT:
+    if t.walk.kind != Formation.FOOT or t.walk.had != 0 or t.duel.on != 0:
         return count
     for horse in range(f.horses):
         if lead_forbids(t, f, horse) == 0:

@@ -267,7 +267,7 @@ def attack_forbids(t: Table, f: Figures, man: int) -> int:
     if barred != 0:
         return barred
     met = False
-    for k in range(12):
+    for k in range(6 if t.men[man].horse == NOBODY else 12):
         target = next_enemy(t, f, man, k)
         if target != NOBODY and defender_forbids(t, target, t.men[man].side) == 0:
             if starts(t, f, man, target):

@@ -6,12 +6,13 @@ from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
-from tatami.games.samourai.rules.actions import MOVE, TO
+from tatami.games.samourai.rules.actions import DOUSE, EXIT, LIGHT, MOVE, RELEASE, STOP, TO
 from tatami.games.samourai.rules.board import Side, bridge_and_river
 from tatami.games.samourai.rules.ends import add_steps, any_step, can_end, step_forbids
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.hexes import OFF, range_between
+from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.horses import (
+    add_leads,
     count_bits,
     first_bit,
     haul_points,
@@ -43,6 +44,7 @@ from tatami.games.samourai.rules.steps import (
     ground_for_horse,
     ground_on_foot,
     now,
+    ride,
     stance,
     try_step,
     walker,
@@ -159,9 +161,22 @@ def plain_step_out(t: Table, f: Figures, man: int) -> bool:
 
 
 @rule
+def plain_ride_out(t: Table, f: Figures, man: int) -> bool:
+    """The same for a rider: a free hex ahead."""
+    animal = t.horses[t.men[man].horse]
+    movement, back = movement_of(t, f, man), direction_to(animal.head, animal.tail)
+    for k in range(3):
+        cost, head, _ = ride(t, f, t.men[man].side, animal.head, animal.tail, back, k)
+        if 0 < cost <= movement and t.on[head] == 0:
+            return True
+    return False
+
+
+@rule
 def can_do_something(t: Table, f: Figures, man: int) -> bool:
-    if t.men[man].place == Place.ON_MAP and t.men[man].horse == NOBODY and plain_step_out(t, f, man):
-        return True
+    if t.men[man].place == Place.ON_MAP:
+        if plain_step_out(t, f, man) if t.men[man].horse == NOBODY else plain_ride_out(t, f, man):
+            return True
     horse = held_horse(t, f, man) if t.men[man].place == Place.ON_MAP else NOBODY
     if horse != NOBODY:
         return True  # he may at least let go of it
@@ -223,12 +238,35 @@ def remember_stop(t: Table, f: Figures) -> None:
 
 @rule
 def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
-    if t.walk.entering == 0:
-        return add_steps(t, f, TO, out, count)
-    for hex in range(HEXES):
-        if entry_forbids(t, f, hex) == 0:
-            out[count] = TO + hex
+    """All choices of a move. `stop` is their first, and is legal too where nothing else is (`stop_forbids`)."""
+    if t.walk.entering != 0:
+        for hex in range(HEXES):
+            if entry_forbids(t, f, hex) == 0:
+                out[count] = TO + hex
+                count += 1
+        return count
+    first = count
+    if t.walk.did != 0 and stops_here(t, f):
+        out[count] = STOP
+        count += 1
+    if exit_forbids(t, f) == 0:
+        out[count] = EXIT
+        count += 1
+    if lantern_underfoot(t) != NOBODY:
+        if douse_forbids(t, f) == 0:
+            out[count] = DOUSE
             count += 1
+        if light_forbids(t, f) == 0:
+            out[count] = LIGHT
+            count += 1
+    if release_forbids(t, f) == 0:
+        out[count] = RELEASE
+        count += 1
+    count = add_steps(t, f, TO, out, count)
+    count = add_leads(t, f, out, count)
+    if count == first and t.walk.did != 0:
+        out[count] = STOP
+        count += 1
     return count
 
 

@@ -9,8 +9,17 @@ from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import BARRICADE, CANONICAL, DONE, LANTERN, PLACE, PLACE_RIDER
 from tatami.games.samourai.rules.board import OUTSIDE, Terrain
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.hexes import OFF, range_between
-from tatami.games.samourai.rules.pieces import joined_way, lantern_on, lives_on_map, put_down, range_to_hex
+from tatami.games.samourai.rules.hexes import COLUMNS, OFF, ROWS, column_of, range_between, row_of
+from tatami.games.samourai.rules.pieces import (
+    front_of,
+    joined_way,
+    lantern_on,
+    lives_on_map,
+    put_down,
+    range_to_hex,
+    rear_of,
+    side_of,
+)
 from tatami.games.samourai.rules.sight import has_cart, put_barricade
 from tatami.games.samourai.rules.steps import ground_for_horse, ground_on_foot
 from tatami.games.samourai.rules.table import (
@@ -147,13 +156,18 @@ def build_barricade(t: Table, f: Figures, log: Log, wall: int) -> None:
 def hex_forbids(t: Table, f: Figures, hex: int) -> int:
     """In the zone, free, not too crowded, far enough from the other side."""
     entry = f.placing[t.placing]
-    if f.zones[entry.zone, hex] == 0 or t.on[hex] != 0 or has_cart(t.works, hex):
-        return cite.SB_14_2
-    if entry.crowd != 0 and f.board.building[hex] != OUTSIDE and crowd_in(t, f, hex) >= entry.crowd:
-        return cite.SB_14_2
-    if entry.far != 0 and too_near(t, f, entry.side, entry.far, hex):
+    if not has_room(t, f, hex) or (entry.far != 0 and too_near(t, f, entry.side, entry.far, hex)):
         return cite.SB_14_2
     return 0
+
+
+@rule
+def has_room(t: Table, f: Figures, hex: int) -> bool:
+    """The same, the other side aside."""
+    entry = f.placing[t.placing]
+    if f.zones[entry.zone, hex] == 0 or t.on[hex] != 0 or has_cart(t.works, hex):
+        return False
+    return entry.crowd == 0 or f.board.building[hex] == OUTSIDE or crowd_in(t, f, hex) < entry.crowd
 
 
 @rule
@@ -167,6 +181,27 @@ def too_near(t: Table, f: Figures, seat: int, far: int, hex: int) -> bool:
         if t.horses[horse].side != seat and lives_on_map(t, unit) and range_to_hex(t, unit, hex) < far:
             return True
     return False
+
+
+@rule
+def mark_near(t: Table, f: Figures, seat: int, far: int) -> None:
+    """Marks all hexes that are `too_near`, in the lent room behind the first cell of each hex."""
+    for k in range(f.men + f.horses):
+        unit = k if k < f.men else MEN + k - f.men
+        if side_of(t, unit) != seat and lives_on_map(t, unit):
+            mark_around(t, front_of(t, unit), far)
+            if rear_of(t, unit) != OFF:
+                mark_around(t, rear_of(t, unit), far)
+
+
+@rule
+def mark_around(t: Table, hex: int, far: int) -> None:
+    column, row = column_of(hex), row_of(hex)
+    for across in range(max(1, column - far), min(COLUMNS, column + far) + 1):
+        for down in range(max(1, row - far), min(ROWS, row + far) + 1):
+            other = (across - 1) * ROWS + down - 1
+            if range_between(hex, other) < far:
+                t.scratch[HEXES + other] = 1
 
 
 @rule
@@ -215,20 +250,27 @@ def place_rider_forbids(t: Table, f: Figures, pair: int) -> int:
 
 @rule
 def place_choices(t: Table, f: Figures, out: Numbers) -> int:
+    """Each hex is looked at once: the lent room says which are too near, and for riders which will do."""
     count = 0
     entry = f.placing[t.placing]
+    if entry.far != 0:
+        mark_near(t, f, entry.side, entry.far)
     for hex in range(HEXES):
-        if f.zones[entry.zone, hex] == 0 or hex_forbids(t, f, hex) != 0:
+        if t.scratch[HEXES + hex] != 0 or not has_room(t, f, hex):
             continue
-        if entry.mounted == 0:
-            if ground_on_foot(t, f, entry.unit, hex) >= 0:
-                out[count] = PLACE + hex
-                count += 1
-        else:
-            for pair in range(hex * 6, hex * 6 + 6):
-                if place_rider_forbids(t, f, pair) == 0:
-                    out[count] = PLACE_RIDER + pair
+        if entry.mounted != 0:
+            t.scratch[hex] = 1 if ground_for_horse(t, f, hex) > 0 else 0
+        elif ground_on_foot(t, f, entry.unit, hex) >= 0:
+            out[count] = PLACE + hex
+            count += 1
+    if entry.mounted != 0:
+        for hex in range(HEXES):
+            for way in range(6 if t.scratch[hex] != 0 else 0):
+                if joined_way(f.board, hex, way) and t.scratch[f.board.beside[hex, way]] != 0:
+                    out[count] = PLACE_RIDER + hex * 6 + way
                     count += 1
+    for cell in range(2 * HEXES):
+        t.scratch[cell] = 0
     if count == 0:
         out[0] = DONE  # no room for him: he takes no part
         count = 1

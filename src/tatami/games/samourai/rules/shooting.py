@@ -29,7 +29,7 @@ from tatami.games.samourai.rules.pieces import (
     rear_of,
     side_of,
 )
-from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Shooter, Way, corner_of, shot
+from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Shooter, Way, can_hit, corner_of, shot
 from tatami.games.samourai.rules.table import (
     BOW,
     DEFLECTED,
@@ -159,10 +159,15 @@ def corner_named(t: Table, target: int) -> int:
 @rule
 def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) -> int:
     """SB-4.17: the cover of a target, or minus the rule that forbids the shot."""
+    shooter = shooter_at(t, f, man, way, corner)
+    return shot(f.board, shooter, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target))
+
+
+@rule
+def shooter_at(t: Table, f: Figures, man: int, way: int, corner: int) -> Shooter:
     mounted = 1 if t.men[man].horse != NOBODY else 0
     eyes = whole(1 << t.men[man].side)
-    shooter = Shooter(t.men_in_way, t.works, t.horses, whole(f.horses), eyes, whole(mounted), whole(way), whole(corner))
-    return shot(f.board, shooter, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target))
+    return Shooter(t.men_in_way, t.works, t.horses, whole(f.horses), eyes, whole(mounted), whole(way), whole(corner))
 
 
 @rule
@@ -190,6 +195,18 @@ def aim_forbids(t: Table, f: Figures, man: int, target: int) -> int:
         return cite.SB_3_4
     cover = line_to(t, f, man, target, arrow_way(target, band), corner_named(t, target))
     return -cover if cover < 0 else 0
+
+
+@rule
+def can_aim(t: Table, f: Figures, man: int, target: int) -> bool:
+    """Whether `aim_forbids` allows it: for listings, which need no cover."""
+    if target_forbids(t, f, man, target) != 0:
+        return False
+    band = band_of(f, range_to_target(t, man, target))
+    if band == 3:
+        return False
+    shooter = shooter_at(t, f, man, arrow_way(target, band), corner_named(t, target))
+    return can_hit(f.board, shooter, front_of(t, man), rear_of(t, man), target_front(t, target), target_rear(t, target))
 
 
 @rule
@@ -223,9 +240,10 @@ def add_shots(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every shot, then every throw, that the active side may make."""
     for man in range(f.men):
         if t.men[man].side == t.active and archer_forbids(t, f, man) == 0:
-            for target in range(target_count(f)):
-                if aim_forbids(t, f, man, target_number(f, target)) == 0:
-                    out[count] = FIRE + man * TARGETS + target_number(f, target)
+            for k in range(target_count(f)):
+                target = target_number(f, k)
+                if (target >= MEN or t.men[target].side != t.active) and can_aim(t, f, man, target):
+                    out[count] = FIRE + man * TARGETS + target
                     count += 1
     if t.step != Step.FIRST_FIRE:
         return count

@@ -697,6 +697,16 @@ def shot(b: Board, s: Shooter, a1: int, a2: int, z1: int, z2: int) -> int:
 
 
 @rule
+def can_hit(b: Board, s: Shooter, a1: int, a2: int, z1: int, z2: int) -> bool:
+    """Whether `shot` allows it: any line will do."""
+    if line_of_fire(b, s, a1, z1, a2, z2) >= 0 or (a2 != OFF and line_of_fire(b, s, a2, z1, a1, z2) >= 0):
+        return True
+    if z2 == OFF:
+        return False
+    return line_of_fire(b, s, a1, z2, a2, z1) >= 0 or (a2 != OFF and line_of_fire(b, s, a2, z2, a1, z1) >= 0)
+
+
+@rule
 def stopped_at(b: Board, a: int, z: int, men: Cells[int], eyes: int) -> int:
     """For explanations: the first hex on the straight line that bars it, by a wall before it, its trees, its crest or
     a figure; OFF if none does."""

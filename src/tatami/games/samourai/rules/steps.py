@@ -194,10 +194,16 @@ def step_choices(kind: int) -> int:
 
 
 @rule
-def nth_step(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> tuple[int, Stance]:
-    """One of all steps of a formation: for a search, which asks for nobody's wish."""
+def way_back(s: Stance) -> int:
+    """In which direction a rider's tail lies."""
+    return direction_to(s.a, s.b) if s.kind == Formation.RIDER else 0
+
+
+@rule
+def nth_step(t: Table, f: Figures, m: Walker, s: Stance, back: int, k: int) -> tuple[int, Stance]:
+    """One of all steps of a formation: for a search, which asks for nobody's wish. `back` is `way_back` of it."""
     if s.kind == Formation.RIDER:
-        cost, head, tail = ride(t, f, m.seat, s.a, s.b, k)
+        cost, head, tail = ride(t, f, m.seat, s.a, s.b, back, k)
         return (cost, mounted(head, tail))
     to = whole(f.board.beside[s.a, k])
     if to == OFF:
@@ -242,21 +248,41 @@ def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int,
 
 
 @rule
-def ride(t: Table, f: Figures, seat: int, head: int, tail: int, k: int) -> tuple[int, int, int]:
+def wrapped(way: int) -> int:
+    return way - 6 if way >= 6 else way
+
+
+@built_in
+@rule
+def ride(t: Table, f: Figures, seat: int, head: int, tail: int, back: int, k: int) -> tuple[int, int, int]:
     """One of a rider's ten steps, as `rider_step` tells it."""
-    verb, back = RIDE_VERB[k], direction_to(head, tail)
+    verb = RIDE_VERB[k]
     goes, stays = (tail, head) if verb in (STEP_BACK, STEP_TAIL) else (head, tail)
-    way = (back + RIDE_WAY[k]) % 6
+    way = wrapped(back + RIDE_WAY[k])
     to = whole(f.board.beside[goes, way])
     cost = horse_goes(t, f, seat, goes, way, to)
     if verb == STEP_TO:
         return (cost, to, head)
     if verb == STEP_BACK:
         return (at_least(cost, f.back_cost), tail, to)
-    if cost > 0 and not joined_way(f.board, stays, (back + RIDE_HOLD[k]) % 6):
+    if cost > 0 and not joined_way(f.board, stays, wrapped(back + RIDE_HOLD[k])):
         cost = -cite.SB_5_10
     cost = at_least(cost, f.swing_cost)
     return (cost, to, tail) if verb == STEP_SWING else (cost, head, to)
+
+
+@rule
+def undoing(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
+    """What it costs a rider to take his k-th step back at once, or minus the rule that keeps him from it.
+
+    He crosses the same hexsides again, so only the hex that he has left counts.
+    """
+    verb = RIDE_VERB[k]
+    left = s.a if verb in (STEP_BACK, STEP_SWING) else s.b
+    cost = -cite.SB_5_3 if enemy_bars(t, left, m.seat) else ground_for_horse(t, f, left)
+    if verb == STEP_BACK:
+        return cost
+    return at_least(cost, f.back_cost if verb == STEP_TO else f.swing_cost)
 
 
 @rule

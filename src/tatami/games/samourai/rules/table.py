@@ -385,7 +385,7 @@ class Table:
     works: Cells[i16] = cells(HEXES)  # barricades and cart, as sight.py writes them
     scratch: Cells[i8] = cells(
         7 * HEXES
-    )  # lent to a search inside one rule (steps.py), zero outside of it: rules do not allocate
+    )  # lent to a search inside one rule (ends.py, setup.py), zero outside of it: rules do not allocate
 
 
 # -- what is fixed: the scenario, its map, its figures, the tables and the options in force

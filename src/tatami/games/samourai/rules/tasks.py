@@ -245,23 +245,26 @@ def dress_forbids(t: Table, f: Figures, man: int) -> int:
 @rule
 def add_tasks(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """Every task that may be declared, in the order of the actions."""
-    for man in range(f.men):
-        if f.horses == 0 or t.men[man].side != t.active or t.men[man].horse != NOBODY:
-            continue
-        if worker_forbids(t, f, man) == 0:
+    horses = 0
+    for horse in range(f.horses):
+        if is_loose(t, horse) and f.draught[horse] == 0 and not is_promised(t, horse):
+            horses |= 1 << horse
+    for man in range(f.men if horses != 0 else 0):
+        if t.men[man].side == t.active and t.men[man].horse == NOBODY and worker_forbids(t, f, man) == 0:
             for horse in range(f.horses):
-                if can_mount(t, f, man, horse) == 0 and not is_promised(t, horse):
+                if (horses >> horse) & 1 != 0 and can_mount(t, f, man, horse) == 0:
                     out[count] = MOUNT + man * HORSES + horse
                     count += 1
     for man in range(f.men):
         if t.men[man].horse != NOBODY and dismount_forbids(t, f, man) == 0:
             out[count] = DISMOUNT + man
             count += 1
-    if t.cart_there != 0:
+    if t.cart_there != 0 and t.cart_horse == NOBODY:
         for man in range(f.men):
             if hitch_forbids(t, f, man) == 0:
                 out[count] = HITCH + man
                 count += 1
+    elif t.cart_there != 0:
         for man in range(f.men):
             if unhitch_forbids(t, f, man) == 0:
                 out[count] = UNHITCH + man

@@ -73,13 +73,14 @@ const DIRECTED: Record<string, Direct> = {
   "penalty-impossible": ({ seat, penalty }) => [tells(`seat:${seat}`, penaltyName(penalty as string))],
   "penalties-ignored": ({ seat }) => [{ kind: "glow", on: `seat:${seat}`, ms: 400 }],
   "barricade-lost": ({ left }) => [{ kind: "burn", on: `stake:${left}`, ms: 800, sound: "bow" }],
-  "barricade-built": ({ left }) => [{ kind: "pop", on: `stake:${(left as number) - 1}`, ms: 300, sound: "wood" }],
+  // What belongs to the drawing of the village gets a light above it: to move it would paint the village for every frame.
+  "barricade-built": ({ left }) => [{ kind: "glow", on: `stake:${(left as number) - 1}`, ms: 420, sound: "wood" }],
   "farm-lost": farmBurns,
   "farm-turned": farmBurns,
   "family-lost": ({ family }) => [
     { kind: "fly", from: `family:${family}`, to: "road", ghost: true, ms: 900, sound: "paper" },
   ],
-  "family-bonus": ({ family }) => [{ kind: "pop", on: `family:${family}`, ms: 420, sound: "wood" }],
+  "family-bonus": ({ family }) => [{ kind: "glow", on: `family:${family}`, ms: 520, sound: "wood" }],
   wounded: (event) => [{ kind: "strike", on: portrait(event), sound: "bow" }],
   "became-animal": (event) => [
     { kind: "strike", on: portrait(event), sound: "bow" },

@@ -9,6 +9,8 @@ web-kenjin-card-of = Karte { $card } von { $cards }
 web-kenjin-lies-down = liegt verdeckt
 web-kenjin-lies-up = liegt offen
 web-kenjin-lord-out = Der Fürst ist eingesetzt: kein Feigling.
+web-kenjin-rest = { $seat }: noch nicht gesehen
+web-kenjin-rest-note = auf der Hand oder verdeckt: { $count }
 web-kenjin-partner = Partner
 web-kenjin-opponent = Gegner
 web-kenjin-open = { $points } Punkte offen
@@ -69,3 +71,24 @@ web-kenjin-end-fields = { $seat } gewinnt { $count ->
 }.
 web-kenjin-end-coward = { $seat } hat den Fürsten zuletzt eingesetzt und verliert { $points } Punkte.
 web-kenjin-end-lord = Der Fürst von { $seat } lebt ({ $battlefield }).
+web-kenjin-curve = Wer vorn lag, Zug um Zug
+web-kenjin-curve-help = in Punkten, wäre dann gekämpft worden
+web-kenjin-curve-ahead = Zug { $turn }: { $seat } mit { $points } vorn.
+web-kenjin-curve-level = Zug { $turn }: Gleichstand.
+web-kenjin-turning = Der Wendepunkt, Zug { $turn }
+web-kenjin-turning-engaged = { $whose ->
+    [me] Deine Karte
+   *[other] { $seat }
+}: { $unit } ({ $battlefield })
+web-kenjin-turning-moved = { $whose ->
+    [me] Dein General
+   *[other] Der General von { $seat }
+} versetzt { $unit } ({ $battlefield })
+web-kenjin-turning-assassinated = { $whose ->
+    [me] Dein Attentäter
+   *[other] Der Attentäter von { $seat }
+} nimmt { $victim ->
+    [me] deine Karte
+   *[other] die Karte von { $owner }
+}: { $unit } ({ $battlefield })
+web-kenjin-turning-points = Kämpfe unmittelbar davor: { $before } zu { $before-other }, unmittelbar danach: { $after } zu { $after-other }.

@@ -9,6 +9,8 @@ web-kenjin-card-of = Card { $card } of { $cards }
 web-kenjin-lies-down = lies face down
 web-kenjin-lies-up = lies face up
 web-kenjin-lord-out = The Lord is engaged: no coward.
+web-kenjin-rest = { $seat }: not seen yet
+web-kenjin-rest-note = in hand or face down: { $count }
 web-kenjin-partner = partner
 web-kenjin-opponent = opponent
 web-kenjin-open = { $points } points open
@@ -69,3 +71,24 @@ web-kenjin-end-fields = { $seat } takes { $count ->
 }.
 web-kenjin-end-coward = { $seat } engaged the Lord last and loses { $points } points.
 web-kenjin-end-lord = { $seat }’s Lord lives on the { $battlefield }.
+web-kenjin-curve = Who was ahead, turn by turn
+web-kenjin-curve-help = in points, had the battles come then
+web-kenjin-curve-ahead = Turn { $turn }: { $seat } ahead by { $points }.
+web-kenjin-curve-level = Turn { $turn }: level.
+web-kenjin-turning = Turning point, turn { $turn }
+web-kenjin-turning-engaged = { $whose ->
+    [me] Your
+   *[other] { $seat }’s
+} { $unit } goes to the { $battlefield }
+web-kenjin-turning-moved = { $whose ->
+    [me] Your
+   *[other] { $seat }’s
+} General moves the { $unit } to the { $battlefield }
+web-kenjin-turning-assassinated = { $whose ->
+    [me] Your
+   *[other] { $seat }’s
+} Assassin takes { $victim ->
+    [me] your
+   *[other] { $owner }’s
+} { $unit } on the { $battlefield }
+web-kenjin-turning-points = Battles fought just before it would have ended { $before } to { $before-other }, just after it { $after } to { $after-other }.

@@ -9,6 +9,8 @@ web-kenjin-card-of = Carte { $card } sur { $cards }
 web-kenjin-lies-down = face cachée
 web-kenjin-lies-up = face visible
 web-kenjin-lord-out = Le Seigneur est engagé : pas de lâche.
+web-kenjin-rest = { $seat } : pas encore vues
+web-kenjin-rest-note = en main ou face cachée : { $count }
 web-kenjin-partner = partenaire
 web-kenjin-opponent = adversaire
 web-kenjin-open = { $points } points en jeu
@@ -69,3 +71,24 @@ web-kenjin-end-fields = { $seat } remporte { $count ->
 }.
 web-kenjin-end-coward = { $seat } a engagé le Seigneur en dernier et perd { $points } points.
 web-kenjin-end-lord = Le Seigneur de { $seat } est vivant : { $battlefield }.
+web-kenjin-curve = Qui menait, tour par tour
+web-kenjin-curve-help = en points, si l’on s’était battu alors
+web-kenjin-curve-ahead = Tour { $turn } : { $seat } mène de { $points }.
+web-kenjin-curve-level = Tour { $turn } : égalité.
+web-kenjin-turning = Le tournant, tour { $turn }
+web-kenjin-turning-engaged = { $whose ->
+    [me] Votre { $unit }
+   *[other] { $unit } de { $seat }
+} ({ $battlefield })
+web-kenjin-turning-moved = { $whose ->
+    [me] Votre Général
+   *[other] Le Général de { $seat }
+} déplace { $unit } (vers { $battlefield })
+web-kenjin-turning-assassinated = { $whose ->
+    [me] Votre Assassin
+   *[other] L’Assassin de { $seat }
+} prend { $victim ->
+    [me] votre { $unit }
+   *[other] { $unit } de { $owner }
+} ({ $battlefield })
+web-kenjin-turning-points = Batailles livrées juste avant : { $before } à { $before-other } ; juste après : { $after } à { $after-other }.

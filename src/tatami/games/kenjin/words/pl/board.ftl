@@ -9,6 +9,8 @@ web-kenjin-card-of = Karta { $card } z { $cards }
 web-kenjin-lies-down = leży zakryta
 web-kenjin-lies-up = leży odkryta
 web-kenjin-lord-out = Władca już wystawiony: bez kary za tchórzostwo.
+web-kenjin-rest = { $seat }: jeszcze niewidziane
+web-kenjin-rest-note = na ręce lub zakryte: { $count }
 web-kenjin-partner = partner
 web-kenjin-opponent = przeciwnik
 web-kenjin-open = do wzięcia: { $points } pkt
@@ -70,3 +72,24 @@ web-kenjin-end-fields = { $seat } zdobywa { $count ->
 }.
 web-kenjin-end-coward = { $seat }: Władca jako ostatnia karta, strata { $points } punktów.
 web-kenjin-end-lord = Władca gracza { $seat } żyje: { $battlefield }.
+web-kenjin-curve = Kto prowadził, tura po turze
+web-kenjin-curve-help = w punktach, gdyby wtedy doszło do bitew
+web-kenjin-curve-ahead = Tura { $turn }: prowadzi { $seat }, przewaga { $points }.
+web-kenjin-curve-level = Tura { $turn }: remis.
+web-kenjin-turning = Punkt zwrotny, tura { $turn }
+web-kenjin-turning-engaged = { $whose ->
+    [me] Twoja karta
+   *[other] { $seat }
+}: { $unit } ({ $battlefield })
+web-kenjin-turning-moved = { $whose ->
+    [me] Twój Generał
+   *[other] Generał gracza { $seat }
+} przesuwa kartę { $unit } (na: { $battlefield })
+web-kenjin-turning-assassinated = { $whose ->
+    [me] Twój Skrytobójca
+   *[other] Skrytobójca gracza { $seat }
+} zabiera { $victim ->
+    [me] twoją kartę
+   *[other] kartę gracza { $owner }
+}: { $unit } ({ $battlefield })
+web-kenjin-turning-points = Bitwy stoczone tuż przed nim: { $before } do { $before-other }, tuż po nim: { $after } do { $after-other }.
