@@ -47,14 +47,15 @@ def sit_down(one: Person, players: int = 2) -> str:
     return table
 
 
-def drag(one: Person, source: Any, target: Any) -> None:
-    """By the corner that is seen, to the middle of the place."""
+def drag(one: Person, source: Any, target: Any, to_corner: bool = False) -> None:
+    """By the corner that is seen, to the middle of the place, or to the corner of a card that others may cover."""
     start, end = source.bounding_box(), target.bounding_box()
+    aim = (10, 12) if to_corner else (end["width"] / 2, end["height"] / 2)
     mouse = one.page.mouse
     mouse.move(start["x"] + 10, start["y"] + 14)
     mouse.down()
     mouse.move(start["x"] + 30, start["y"] - 10, steps=3)
-    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.move(end["x"] + aim[0], end["y"] + aim[1], steps=4)
     mouse.up()
 
 
@@ -82,7 +83,7 @@ def drag_a_decision(one: Person, turn: int) -> None:
         target = page.locator(f".fields .field:nth-child({turn % number + 1}) .army:not(.above)")
         if name == "hand:assassin":
             card.click(position={"x": 10, "y": 14})
-            drag(one, card, page.locator(".strip.open").first)
+            drag(one, card, page.locator(".strip.open").first, to_corner=True)
         else:
             drag(one, card, target)
             if is_warned(one):  # dropped there once more it is meant

@@ -75,7 +75,7 @@ def test_a_course_has_words_rules_and_a_short_game(game: Game, found: Course) ->
     for lesson in found.lessons:
         assert set(lesson.rules) <= set(numbers(game))
     assert len({lesson.name for lesson in found.lessons}) == len(found.lessons)
-    check_bot(found.game.bot)
+    check_bot(game, found.game.bot)
     start = game.position(found.game.position)
     assert start.to_act == found.game.seat
     dealer = tatami.Dealer(1)

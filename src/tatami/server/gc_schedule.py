@@ -16,7 +16,7 @@ ROUND = 60.0
 SPARE = 500_000
 """Objects beyond those of open tables that may gather while people play: about 100 MB."""
 OF_TABLE = 1_000
-"""Objects that a table may have, with all who look at it: a game of Kenjin makes some 150, a socket 100."""
+"""Objects that a table may have, with all who look at it: a game of cards makes some 150, a socket 100."""
 
 
 async def collect_garbage(
