@@ -101,7 +101,7 @@ def test_who_mixes_in_samurai_spirit_keeps_to_what_is_steady() -> None:
     search, known = search_of(state.game), Knowledge(state, state.to_act, 1)
     usual = search.habit(known, 5)
     other = next(action for action in state.actions() if action != usual)
-    found = Finding((Choice(other, 50, 0.51), Choice(usual, 50, 0.5)), (0.5,), 100, 0.0)
+    found = Finding((Choice(other, 50, 0.52), Choice(usual, 50, 0.5)), (0.5,), 100, 0.0)
     assert search.in_doubt(known, found, other, 5, mixes=True) == usual
     assert search.in_doubt(known, found, other, 5) == other
 

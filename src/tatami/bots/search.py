@@ -81,7 +81,6 @@ class Search:
         self.game = game
         own = game.part("bot")
         self.tuning: Tuning = getattr(own, "TUNING", Tuning())
-        self.tunings: dict[int, Tuning] = getattr(own, "TUNINGS", {})
         rules = game.engine.rules
         name = game.name
         names: Globals = {
@@ -100,11 +99,9 @@ class Search:
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self.doubt: Callable[..., float] | None = getattr(own, "doubt", None)
         self.mixers_doubt: float | None = getattr(own, "MIXERS_DOUBT", None)
-        self.mixers_doubts: dict[int, float] = getattr(own, "MIXERS_DOUBTS", {})
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
-        self.scratch: int = getattr(own, "SCRATCH", 0)
         self.pruning = game.part("pruning")
         self._names = names
         self._explore: dict[int, Callable[..., None]] = {}
@@ -157,7 +154,7 @@ class Search:
 
         A bot that mixes has drawn the action by lot, which some games doubt more.
         """
-        doubt = self.mixers_doubts.get(known.seats, self.mixers_doubt) if mixes else None
+        doubt = self.mixers_doubt if mixes else None
         if self.doubt is not None:
             doubt = self.doubt(*self.opened(known))
         if doubt is None:
@@ -273,8 +270,8 @@ class Grove:
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
         path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
-        values, sums = np.zeros(MOST_SEATS + search.scratch, np.float64), np.zeros(MOST_SEATS, np.float64)
-        scratch, tuning = blank(engine.table), np.array(search.tunings.get(seats, search.tuning), np.float64)
+        values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
+        scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
         tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
         memory = (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,

@@ -1,4 +1,4 @@
-"""Samurai Spirit for the search: how a steady samurai ends a turn, and what a position is worth."""
+"""Samurai Spirit for the search: a steady samurai's playout, and what a village is worth between rounds."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tatami.core.chance import Stream, below
 from tatami.core.compiled import rule
 from tatami.core.engine import OVER
 from tatami.core.record import Numbers, Reals
-from tatami.games.samurai_spirit.prospects import ROOM, prospect
 from tatami.games.samurai_spirit.rules.actions import (
     CONFRONT,
     DEFEND,
@@ -26,7 +25,6 @@ from tatami.games.samurai_spirit.rules.deck import last_card, shares, weight_of
 from tatami.games.samurai_spirit.rules.outcome import points
 from tatami.games.samurai_spirit.rules.table import (
     FAMILIES,
-    FEWEST_SAMURAI,
     LAST_ROUND,
     MOST_SAMURAI,
     NOTHING,
@@ -43,16 +41,12 @@ from tatami.games.samurai_spirit.rules.table import (
     right_neighbour,
 )
 
-TUNING = Tuning(explore=0.3, first=32.0)
-TUNINGS = {FEWEST_SAMURAI: Tuning(explore=0.5, first=32.0)}
+TUNING = Tuning(explore=0.5, first=32.0)
 HAIR = 0.004
-SCRATCH = ROOM
-"""Numbers that `value` works with."""
-MIXERS_DOUBT = 0.1
-MIXERS_DOUBTS = {FEWEST_SAMURAI: 0.5}
+MIXERS_DOUBT = 0.5
 """Few playouts tell little: drawn from their shares almost anything is played, and one mistake costs all a round."""
 
-# What two samurai may hope for before the second round, and before the third.
+# What a village may hope for before the second round, and before the third.
 HOPE = (-1.7, -0.3)
 PER_FARMSTEAD = (0.45, 0.63)
 PER_BARRICADE = (0.49, 0.62)
@@ -310,21 +304,22 @@ def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int
 
 @rule
 def value(t: Table, f: Figures, out: Reals) -> None:
-    """A victory, the better the more is left; before the end, what samurai who search may hope for."""
+    """A victory, the better the more is left; a defeat, the later the better."""
     if t.to_act == OVER:
-        worth = 0.85 + 0.015 * points(t) if t.reason == Reason.VICTORY else 0.0
-    elif t.players == FEWEST_SAMURAI:
-        worth = 0.02 * (int(t.round_number) - 1) + 0.85 * hope(t)
+        if t.reason == Reason.VICTORY:
+            worth = 0.85 + 0.015 * points(t)
+        else:
+            worth = 0.02 * (int(t.round_number) - 1)
     else:
-        worth = prospect(t, f, out)
+        worth = 0.02 * (int(t.round_number) - 1) + 0.85 * hope(t)
     for seat in range(t.players):
         out[seat] = worth
 
 
 @rule
 def settled(t: Table, start: Table) -> bool:
-    """A playout only ends the turn; of two samurai the round: the net has seen too few of their village tokens."""
-    return bool(t.round_number != start.round_number or (t.decision == Step.ACTION and t.players > FEWEST_SAMURAI))
+    """A playout goes to the end of the round: chance decides too much of what comes after."""
+    return bool(t.round_number != start.round_number)
 
 
 @rule
