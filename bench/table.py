@@ -82,7 +82,7 @@ def watch(one: Person, sitting: Sitting, moment: Moment) -> None:
     one.page.locator("[data-playing]").wait_for()
     while True:
         one.page.locator("[data-playing]").wait_for(state="detached")
-        if moment.name == "kiai" or one.page.locator(moment.seen).count():
+        if moment.name == "kiai" or not sitting.later or one.page.locator(moment.seen).count():
             return
         sitting.play_on()  # a choice in the midst of it
         one.page.locator(f"[data-playing], {moment.seen}").first.wait_for()

@@ -206,10 +206,10 @@ class Sitting:
     """A table from its moment on: others play what they played in the game that was found."""
 
     def __init__(self, table: str, scene: Scene, people: list[Person]) -> None:
-        self.table, self.later, self.people = table, iter(scene.later), people
+        self.table, self.later, self.people = table, list(scene.later), people
 
     def play_on(self) -> None:
-        seat, text = next(self.later)
+        seat, text = self.later.pop(0)
         one = self.people[seat]
         version = ask(one, f"/tables/{self.table}?since=1000000").json()["version"]
         answer = ask(one, f"/tables/{self.table}/actions", {"version": version, "action": text, "seat": seat})
