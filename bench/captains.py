@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import tatami
 from tatami.bots.arena import wilson
-from tatami.bots.levels import LEVELS
 from tatami.core.chance import below, stream, unit, weighted
 from tatami.core.compiled import bind
 from tatami.core.engine import CHANCE, OVER
@@ -59,7 +58,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("scenarios", nargs="*", help="all of them if none is named")
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--slips", type=float, default=LEVELS[1].slips, help="as level:1 by default")
+    parser.add_argument("--slips", type=float, default=0.35, help="the share of decisions at random")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     game = tatami.game("samourai")

@@ -3,8 +3,8 @@
     python bench/samourai_splits.py play level:2 --games 200
     python bench/samourai_splits.py write docs/samourai-win-rates.md
 
-`play` adds games to a file and goes on where it stopped; `write` makes the page of all that were played, and prints
-the rates for the game's opening.toml.
+`play` adds games to a file of counts and goes on where it, or another machine, stopped; a bot that has changed begins
+anew (`forget BOT`). `write` makes the page of all that were played, and prints the rates for the game's opening.toml.
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import Pool
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import tatami
 from tatami.bots.arena import wilson
@@ -25,7 +28,7 @@ from tatami.simulate import play_by_bots
 
 GAME = tatami.game("samourai")
 SEED = 1
-GAMES = Path("contests/samourai-splits.jsonl")
+COUNTS = Path(__file__).parents[1] / "docs" / "samourai-win-rates.json"
 BOTS = ("random", "habit", "level:2", "level:4", "level:5")
 HEAD = """# Samouraï: how often each side wins
 
@@ -41,31 +44,66 @@ Made by `python bench/samourai_splits.py play BOT --games N` for each bot, then 
 """
 
 
-def play(scenario: str, bot: str, number: int) -> JsonObject:
-    """One game, the same for the same number as long as the bot counts playouts, not seconds."""
-    began = time.process_time()
-    state = GAME.new(scenario=scenario)
-    dealer = Dealer(f"{SEED}/{number}")
-    play_by_bots(state, dealer, Random(f"bots {SEED}/{number}"), [bot])
-    assert state.result is not None
-    told = {"scenario": scenario, "bot": bot, "number": number, **state.result.record}
-    return {**told, "actions": len(state.history()), "seconds": round(time.process_time() - began, 2)}
+class Match(NamedTuple):
+    """Games in which one bot plays both sides of a scenario; `number` tells them apart."""
+
+    scenario: str
+    bot: str
+    number: int
+
+    def play(self) -> JsonObject:
+        """The same game for the same number as long as the bot counts playouts, not seconds."""
+        began = time.process_time()
+        state = GAME.new(scenario=self.scenario)
+        rng = Random(f"bots {SEED}/{self.number}")
+        play_by_bots(state, Dealer(f"{SEED}/{self.number}"), rng, [self.bot])
+        assert state.result is not None
+        seconds = round(time.process_time() - began, 2)
+        return {**state.result.record, "actions": len(state.history()), "seconds": seconds}
 
 
-def read(path: Path) -> list[JsonObject]:
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+def add(counts: JsonObject, result: JsonObject) -> None:
+    """One game more: those counted are always the first ones."""
+    counts["games"] = counts.get("games", 0) + 1
+    won = counts.setdefault("won", [0, 0])
+    if result["winner"] is not None:
+        won[result["winner"]] += 1
+    for key in ("turn", "actions", "seconds"):
+        counts[key] = round(counts.get(key, 0) + result[key], 2)
+    ends = counts.setdefault("ends", {})
+    ends[result["reason"]] = ends.get(result["reason"], 0) + 1
 
 
-def play_all(path: Path, bot: str, names: list[str], games: int) -> None:
-    """The games that are still missing, a few of each scenario at a time, so that all of them grow together."""
-    path.parent.mkdir(exist_ok=True)
-    there = {(row["scenario"], row["bot"], row["number"]) for row in read(path)}
-    with path.open("a", encoding="utf-8") as file:
-        for number in range(games):
-            for scenario in names:
-                if (scenario, bot, number) not in there:
-                    file.write(json.dumps(play(scenario, bot, number)) + "\n")
-                    file.flush()
+def read(path: Path) -> JsonObject:
+    """By bot, by scenario."""
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def keep(path: Path, counts: JsonObject) -> None:
+    rows = (f'    "{name}": {json.dumps(one)}' for bot in counts.values() for name, one in bot.items())
+    parts = [
+        f'  "{bot}": {{\n' + ",\n".join(next(rows) for _ in scenarios) + "\n  }" for bot, scenarios in counts.items()
+    ]
+    new = path.with_suffix(".new")
+    new.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
+    new.replace(path)
+
+
+def missing(counts: JsonObject, bot: str, names: list[str], games: int) -> Iterator[Match]:
+    """One of each scenario after the other, so that all of them grow together."""
+    for number in range(games):
+        for scenario in names:
+            if number >= counts.get(bot, {}).get(scenario, {}).get("games", 0):
+                yield Match(scenario, bot, number)
+
+
+def play_all(path: Path, bot: str, names: list[str], games: int, workers: int) -> None:
+    counts = read(path)
+    matches = list(missing(counts, bot, names, games))
+    with Pool(workers) as pool:
+        for match, result in zip(matches, pool.imap(Match.play, matches), strict=True):
+            add(counts.setdefault(bot, {}).setdefault(match.scenario, {}), result)
+            keep(path, counts)
 
 
 def share(wins: int, games: int) -> str:
@@ -73,65 +111,67 @@ def share(wins: int, games: int) -> str:
     return f"{wins} of {games}, {100 * wins / games:.1f}% ({100 * low:.1f}–{100 * high:.1f})"
 
 
-def row(scenario: str, rows: list[JsonObject]) -> str:
+def row(scenario: str, counts: JsonObject) -> str:
     """Who won, how, and how long it took."""
-    games = len(rows)
-    winners, ends = Counter(one["winner"] for one in rows), Counter(one["reason"] for one in rows)
+    games, won = counts["games"], counts["won"]
     sides = GAME.names(GAME.new(scenario=scenario).view(None), speak("en"))
-    means = [sum(one[key] for one in rows) / games for key in ("turn", "actions", "seconds")]
+    means = [counts[key] / games for key in ("turn", "actions", "seconds")]
     cells = [
         scenario,
-        *(f"{sides[seat]} {share(winners[seat], games)}" for seat in range(2)),
-        str(winners[None]),
+        *(f"{sides[seat]} {share(won[seat], games)}" for seat in range(2)),
+        str(games - sum(won)),
         f"{means[0]:.1f}",
         f"{means[1]:.0f}",
         f"{means[2]:.1f}",
-        ", ".join(f"{reason} {count}" for reason, count in ends.most_common()),
+        ", ".join(f"{reason} {count}" for reason, count in Counter(counts["ends"]).most_common()),
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def page(rows: list[JsonObject]) -> str:
+def page(counts: JsonObject) -> str:
     text = HEAD
     for bot in reversed(BOTS):
-        mine = [one for one in rows if one["bot"] == bot]
+        mine = counts.get(bot)
         if not mine:
             continue
         text += f"\n## {bot}\n\n| scenario | first side | second side | drawn | turns | actions | seconds | ends |\n"
         text += "|---|---|---|---|---|---|---|---|\n"
-        for scenario in GAME.options[0].values:
-            if games := [one for one in mine if one["scenario"] == scenario]:
-                text += row(scenario, games) + "\n"
+        text += "".join(row(name, mine[name]) + "\n" for name in GAME.options[0].values if name in mine)
     return text
 
 
-def rate(scenario: str, bot: str, rows: list[JsonObject]) -> str:
-    """A line for opening.toml."""
-    won = [sum(one["winner"] == seat for one in rows) for seat in range(2)]
-    return f'    {{ value = "{scenario}", bot = "{bot}", won = {won}, games = {len(rows)} }},'
+def rates(counts: JsonObject) -> Iterator[str]:
+    """Lines for opening.toml. A level of few games says less than another of many: it is left out."""
+    for scenario in GAME.options[0].values:
+        found = {bot: counts.get(bot, {}).get(scenario) for bot in BOTS if bot.startswith("level:")}
+        most = max(one["games"] for one in found.values() if one)
+        for bot, one in found.items():
+            if one and 2 * one["games"] >= most:
+                told = f'value = "{scenario}", bot = "{bot}", won = {one["won"]}, games = {one["games"]}'
+                yield f"    {{ {told} }},"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--file", type=Path, default=GAMES, help="where the games are kept")
+    parser.add_argument("--file", type=Path, default=COUNTS, help="where the counts are kept")
     what = parser.add_subparsers(dest="what", required=True)
     playing = what.add_parser("play")
     playing.add_argument("bot", choices=BOTS)
     playing.add_argument("--games", type=int, default=200, help="of each scenario")
+    playing.add_argument("--workers", type=int, default=1)
     playing.add_argument("--scenarios", nargs="+", default=list(GAME.options[0].values))
-    writing = what.add_parser("write")
-    writing.add_argument("page", type=Path)
+    what.add_parser("forget").add_argument("bot", choices=BOTS)
+    what.add_parser("write").add_argument("page", type=Path)
     chosen = parser.parse_args()
+    counts = read(chosen.file)
     if chosen.what == "play":
-        play_all(chosen.file, chosen.bot, chosen.scenarios, chosen.games)
+        play_all(chosen.file, chosen.bot, chosen.scenarios, chosen.games, chosen.workers)
+    elif chosen.what == "forget":
+        counts.pop(chosen.bot, None)
+        keep(chosen.file, counts)
     else:
-        rows = read(chosen.file)
-        chosen.page.write_text(page(rows), "utf-8")
-        for scenario in GAME.options[0].values:
-            for bot in BOTS:
-                games = [one for one in rows if (one["scenario"], one["bot"]) == (scenario, bot)]
-                if games and bot.startswith("level:"):
-                    print(rate(scenario, bot, games))
+        chosen.page.write_text(page(counts), "utf-8")
+        print(*rates(counts), sep="\n")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ COUNT = """() => {
 # The share of points where nothing lies but the ground.
 EMPTY = """() => {
   const full = 'aside, header, [data-bar], .army, .tile, .plate, .turns, .fan, .held, .mine, .card, .score, .handle, '
-    + '.rest, .teams, .side, .bar, .village, .others > *, .deed, .lend, .chips, .waits, .crest, .asks > *';
+    + '.rest, .head .teams, .side, .bar, .village, .others > *, .deed, .lend, .chips, .waits, .crest, .asks > *';
   let empty = 0, all = 0;
   for (let x = 4; x < innerWidth; x += 8)
     for (let y = 4; y < innerHeight; y += 8) {

@@ -75,7 +75,7 @@ def visit(
     one.go(f"/t/{table}")
     one.page.locator("[data-map]").wait_for()
     if is_asked:
-        one.page.locator(".way .text").first.wait_for(state="attached")
+        one.page.locator(".way .title").first.wait_for(state="attached")
     one.page.wait_for_timeout(900)
     return one
 

@@ -19,6 +19,8 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.seats import Kind, Seat, hashed
 from tests.tables.test_services import AIKO, BO, a_minute_passes, act, code_of, person, with_services
 
+from ..new_tables import create, join
+
 PHONE = hashed("phone")
 LATE = 10**14
 
@@ -30,10 +32,10 @@ async def aiko(services: Services, **wishes: bool) -> Profile:
 
 async def table_of(services: Services, profile: Profile) -> LiveTable:
     """Aiko, signed in, against somebody who is not."""
-    table, _ = await services.creation.create(
-        AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0], guest=profile.guest
+    table, _ = await create(
+        services, AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0], guest=profile.guest
     )
-    await services.seating.join(table.id, BO, None, 1, "Bo", None)
+    await join(services, table.id, BO, None, 1, "Bo", None)
     return table
 
 
@@ -135,7 +137,7 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
     async def scene(services: Services) -> None:
         profile, token, code = await services.profiles.make(AIKO, Wishes("Aiko", history=True))
         table = await table_of(services, profile)
-        before, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), person()], mine=[0])
+        before, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=[0])
         _, other = await services.profiles.sign_in(PHONE, code)
         await services.profiles.sit(table.id, profile, PHONE, hashed(other))
         await services.profiles.sign_out(profile, hashed(other))
@@ -145,7 +147,7 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
         await services.profiles.sit(table.id, profile, PHONE, hashed(other))
         key = await services.seating.link(table.id, PHONE, 0)
         await services.profiles.sign_out_everywhere(profile)
-        thief = services.seating.join(table.id, hashed("thief"), key, None, "", None)
+        thief = join(services, table.id, hashed("thief"), key, None, "", None)
         assert await code_of(thief) == "bad-key", "a key for another device is one more way to the seat"
         assert await services.profiles.of(hashed(token)) is None
         for one in (table, await services.loader.load(table.id)):
@@ -163,7 +165,7 @@ def test_a_seat_that_was_given_up_is_not_come_back_to(tmp_path: Path) -> None:
         profile = await aiko(services)
         table = await table_of(services, profile)
         _, key = await services.seating.give(table.id, AIKO, 0, Kind.INVITE)
-        await services.seating.join(table.id, hashed("heir"), key, None, "Heir", None)
+        await join(services, table.id, hashed("heir"), key, None, "Heir", None)
         assert await services.profiles.sit(table.id, profile, AIKO, "") == []
         assert table.seats_of(AIKO) == []
         assert (await services.loader.load(table.id)).links == table.links
@@ -192,8 +194,8 @@ def test_battles_won_together_are_counted_by_difficulty(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         profile = await aiko(services)
         seats = [person("Aiko"), Seat(Kind.BOT, "", "random", None, True)]
-        table, _ = await services.creation.create(
-            AIKO, "samurai-spirit", {"difficulty": "easy"}, seats, 2, mine=[0], guest=profile.guest
+        table, _ = await create(
+            services, AIKO, "samurai-spirit", {"difficulty": "easy"}, seats, players=2, mine=[0], guest=profile.guest
         )
         async with asyncio.timeout(120):
             while table.status == "playing":
@@ -271,8 +273,8 @@ def test_a_hand_stays_its_players_while_no_browser_of_theirs_is_signed_in(tmp_pa
 
     async def scene(services: Services) -> None:
         other, token, code = await services.profiles.make(BO, Wishes("Bo", history=True))
-        table, _ = await services.creation.create(AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0])
-        await services.seating.join(table.id, BO, None, 1, "Bo", None, guest=other.guest)
+        table, _ = await create(services, AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0])
+        await join(services, table.id, BO, None, 1, "Bo", None, guest=other.guest)
         await act(services, table, "peasant@1")
         await services.profiles.sign_out(other, hashed(token))
         assert table.sitters[1] == set()

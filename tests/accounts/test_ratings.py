@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from tatami.accounts import ratings
-from tatami.accounts.glicko import PERIOD, UNKNOWN, Strength, rated
+from tatami.accounts.glicko import PERIOD, UNKNOWN, Strength, strength_after
 from tatami.accounts.history import games_of
 from tatami.accounts.profiles import Profile, Wishes
-from tatami.accounts.ratings import compared
+from tatami.accounts.ratings import score_against
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.clocks import Clock, Out
@@ -23,6 +23,8 @@ from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Write
 from tests.accounts.test_profiles import written_down
 from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
+
+from ..new_tables import create, join
 
 CLOCK = Clock(3600, 0, Out.BOT, "random")
 ALL = Wishes("", history=True, rated=True, shown=True)
@@ -35,12 +37,10 @@ async def two(services: Services) -> list[Profile]:
     ]
 
 
-async def rated_table(services: Services, one: Profile, other: Profile | None, **join: Any) -> LiveTable:
+async def rated_table(services: Services, one: Profile, other: Profile | None, **wishes: Any) -> LiveTable:
     seats = [person("Aiko"), Seat(Kind.OPEN)]
-    table, _ = await services.creation.create(
-        AIKO, "kenjin", {}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True
-    )
-    await services.seating.join(table.id, BO, None, 1, "Bo", None, guest=other.guest if other else None, **join)
+    table, _ = await create(services, AIKO, "kenjin", {}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True)
+    await join(services, table.id, BO, None, 1, "Bo", None, guest=other.guest if other else None, **wishes)
     return table
 
 
@@ -57,10 +57,10 @@ async def strengths(services: Services) -> dict[str, tuple[Strength, int]]:
 
 def after(table: LiveTable) -> dict[str, tuple[Strength, int]]:
     """What a first game between two strangers must lead to."""
-    scores = [compared(*pair) for pair in (table.play.state.returns(), table.play.state.returns()[::-1])]
+    scores = [score_against(*pair) for pair in (table.play.state.returns(), table.play.state.returns()[::-1])]
     names = ("Aiko", "Bo")
     return {
-        name: (rated(UNKNOWN, [(UNKNOWN, score)] if score is not None else [], 0.0), 1)
+        name: (strength_after(UNKNOWN, [(UNKNOWN, score)] if score is not None else [], 0.0), 1)
         for name, score in zip(names, scores, strict=True)
     }
 
@@ -156,14 +156,14 @@ def test_a_game_is_rated_only_between_people_who_want_it(tmp_path: Path, who: st
             other = await services.profiles.change(other, ALL._replace(name="Bo", rated=False))
         chosen = {"a stranger": None, "the same person": one}.get(who, other)
         seats = [person("Aiko"), Seat(Kind.OPEN), Seat(Kind.OPEN)]
-        table, _ = await services.creation.create(
-            AIKO, "kenjin", {"players": 3}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True
+        table, _ = await create(
+            services, AIKO, "kenjin", {"players": 3}, seats, mine=[0], clock=CLOCK, guest=one.guest, rated=True
         )
         guest = chosen.guest if chosen else None
-        await services.seating.join(table.id, BO, None, 1, "Bo", None, guest=guest, program=who == "a program")
+        await join(services, table.id, BO, None, 1, "Bo", None, guest=guest, program=who == "a program")
         assert (table.rated, unrated_by(table)) == (True, [1])
         third, *_ = await services.profiles.make(hashed("c"), ALL._replace(name="Chie"))
-        await services.seating.join(table.id, hashed("c"), None, 2, "Chie", None, guest=third.guest)
+        await join(services, table.id, hashed("c"), None, 2, "Chie", None, guest=third.guest)
         assert (table.status, table.rated) == ("playing", False)
         assert not (await services.loader.load(table.id)).rated
 
@@ -175,7 +175,7 @@ def test_what_cannot_be_rated_is_refused(tmp_path: Path) -> None:
         bot = Seat(Kind.BOT, "", "random", None, True)
 
         async def wish(game: str, seats: list[Seat], clock: Clock | None) -> str:
-            return await code_of(services.creation.create(AIKO, game, {}, seats, mine=[0], clock=clock, rated=True))
+            return await code_of(create(services, AIKO, game, {}, seats, mine=[0], clock=clock, rated=True))
 
         assert await wish("kenjin", [person(), bot], CLOCK) == "bad-rated"
         assert await wish("kenjin", [person(), person()], None) == "bad-rated"
@@ -223,9 +223,7 @@ def test_nobody_saves_their_rating_by_giving_up_their_history(tmp_path: Path) ->
     async def scene(services: Services) -> None:
         one, other = await two(services)
         table = await rated_table(services, one, other)
-        before, _ = await services.creation.create(
-            BO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=other.guest
-        )
+        before, _ = await create(services, BO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=other.guest)
         await services.profiles.change(other, Wishes("Bo"))
         assert (before.links, table.rated, table.links[1] is None) == ([None, None], True, False)
         await play_on(services, table)
@@ -251,16 +249,22 @@ def test_a_long_pause_makes_a_rating_less_sure(tmp_path: Path) -> None:
         await play_on(services, table)
         await written_down(services)
         strength = (await strengths(services))["Aiko"][0]
-        waited = rated(before, [], 100.0)
+        waited = strength_after(before, [], 100.0)
         assert before.deviation < waited.deviation
-        assert strength.deviation > rated(before, [(before, 0.5)], 0.0).deviation
+        assert strength.deviation > strength_after(before, [(before, 0.5)], 0.0).deviation
 
     with_services(tmp_path, scene, now=lambda: moment[0])
 
 
 def test_who_beat_whom() -> None:
     """Kenjin for three: the winner beat both; for four: partners are not compared; a shared victory is a draw."""
-    assert (compared(1, 0), compared(0, 1), compared(0, 0), compared(1, 1), compared(0.5, 0.5)) == (
+    assert (
+        score_against(1, 0),
+        score_against(0, 1),
+        score_against(0, 0),
+        score_against(1, 1),
+        score_against(0.5, 0.5),
+    ) == (
         1,
         0,
         None,
@@ -288,7 +292,7 @@ def test_partners_are_never_compared_with_each_other(tmp_path: Path) -> None:
         rows = [{"profile": profile, "seat": seat} for seat, profile in enumerate(profiles)]
         changes = await ratings.of_game(services.store, "kenjin", {"teams": True}, rows, [0.5] * 4, 0)
         others = [(Strength(1500.0, 60.0), 0.5)] * 2
-        assert changes[0].after == pytest.approx(rated(Strength(2000.0, 60.0), others, 0.0))
+        assert changes[0].after == pytest.approx(strength_after(Strength(2000.0, 60.0), others, 0.0))
 
     with_services(tmp_path, scene)
 

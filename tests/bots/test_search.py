@@ -182,6 +182,17 @@ def test_low_levels_slip_where_playouts_are_too_good_for_them(name: str, options
     assert (moves[0] != moves[1]) is slips
 
 
+def test_a_slip_that_costs_much_is_not_made() -> None:
+    """Harakiri by the last samurai, who can still fight, is not left to the lot."""
+    men = {"nobutsune": "F9", "kansuke": "F7", "heihachi": "F5", "tadakage": "M9", "norifusa": "M5", "matabei": "I9"}
+    table = Table("torii", men, step="first-fire", acted=0)
+    known = Knowledge(table.state, 0, 1)
+    search, died = search_of(table.state.game), table.state.parse("harakiri:nobutsune")
+    assert died in search.sensible(known, known.actions())
+    assert search.bearable(known, died, Random(1)) != died
+    assert search.bearable(known, table.state.parse("done"), Random(1)) == table.state.parse("done")
+
+
 def test_threads_share_the_work() -> None:
     state = opened("kenjin")
     found = search_of(state.game).run(Knowledge(state, 0, 1), Random(1), 400, threads=2)

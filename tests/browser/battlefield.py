@@ -15,11 +15,14 @@ import tatami
 from tatami.accounts.tokens import Caller
 from tatami.server.guards import COOKIE
 from tatami.server.services import Services
-from tatami.tables import dealing
+from tatami.tables import dealing, schema
 from tatami.tables.clocks import now
+from tatami.tables.devices import sitter_row
 from tatami.tables.seats import Kind, Seat, hashed
-from tatami.tables.store import Store, sqlite_address
+from tatami.tables.store import Store, Write, sqlite_address
 from tests.browser.conftest import Person
+
+from ..new_tables import create
 
 HEX = re.compile(r"[A-Z]{1,2}\d{1,2}")
 ON_HEXES = {
@@ -86,18 +89,22 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                     else Seat(Kind.PERSON, name, "", nonce_of(seat), True)
                     for seat, name in enumerate(wish["seats"])
                 ]
-                sitters = {seat: {session_of(name)} for seat, name in enumerate(wish["seats"]) if name}
                 begin = wish.get("position")
                 ago = wish.get("ago", 0)
                 with patch.object(dealing, "new_seed", partial(seed_of, wish.get("seed", number))):
-                    table, _ = await services.creation.create(
+                    table, _ = await create(
+                        services,
                         hashed("host"),
                         wish.get("game", "samourai"),
                         wish["options"],
                         seats,
-                        sitters=sitters,
                         position=begin,
                     )
+                held = [(seat, session_of(name)) for seat, name in enumerate(wish["seats"]) if name]
+                for seat, session in held:
+                    table.sitters[seat].add(session)
+                rows = [sitter_row(table.id, seat, session, "", now()) for seat, session in held]
+                await services.store.write(Write(schema.sitters.insert(), rows))
                 for text in wish.get("moves", ()):
                     seat = table.play.state.to_act
                     assert seat is not None

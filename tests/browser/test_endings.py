@@ -64,3 +64,21 @@ def test_the_curve_ends_with_the_points_of_the_battles(person: Callable[..., Per
         expect(one.page.locator("[data-ending]")).to_contain_text(one.page.locator(".words p").inner_text())
     link = one.page.locator("[data-turning-point] a")
     assert re.fullmatch(rf"/replay/{table}\?ply=\d+", str(link.get_attribute("href")))
+
+
+LED = {
+    "en-GB": "Ahead from the first card; biggest gain, turn 7",
+    "fr": "En tête dès la première carte\u202f; plus gros gain, tour 7",
+    "pl": "Na czele od pierwszej karty; największy zysk, tura 7",
+}
+
+
+def test_who_led_from_the_first_card_is_shown_the_biggest_gain(person: Callable[..., Person], server: Server) -> None:
+    """The first card would be true, and say nothing."""
+    wish = {"game": "kenjin", "options": {}, "seed": 3, "seats": SEATS, "moves": random_game(3)[0]}
+    [table] = make_tables(server.data, [wish])
+    for language, title in LED.items():
+        one = person(locale=language)
+        recognise(one, SEATS[0])
+        one.go(f"/t/{table}")
+        expect(one.page.locator("[data-turning-point] h3")).to_have_text(title)

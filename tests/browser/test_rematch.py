@@ -69,6 +69,7 @@ def test_two_play_again_and_again(person: Callable[..., Person]) -> None:
     aiko.page.wait_for_url(lambda url: table not in url)
     aiko.page.get_by_role("heading", name="Waiting for players").wait_for()
     aiko.page.get_by_text("Seats are kept").wait_for()
+    aiko.page.locator("[data-same-deal]").wait_for()
     bo.page.get_by_role("button", name="Go to the rematch").click()
     bo.page.wait_for_url(aiko.page.url)
     everybody_plays([aiko, bo])

@@ -284,6 +284,7 @@ def test_a_figure_is_moved_by_keys_alone(person: Callable[..., Person]) -> None:
     assert "costs 1 point to reach" in spoken.inner_text()
     page.keyboard.press("Enter")
     one.wait_until(lambda: page.locator(f"[data-unit={unit}]").get_attribute("data-at") == there)
+    page.locator("[data-busy=false][data-decision=move]").wait_for()  # his way has ended, and is undone as a whole
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
     one.wait_until(lambda: page.locator(f"[data-unit={unit}]").get_attribute("data-at") == start)

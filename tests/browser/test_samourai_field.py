@@ -161,7 +161,8 @@ def test_a_destination_tells_what_it_would_come_to(person: Callable[..., Person]
     page.locator('[data-destination="H8"]').wait_for(state="attached")
     going = page.locator('[data-going="H8"]')
     going.wait_for()
-    assert "can strike Jinpachi at 1-1" in going.inner_text()
+    told_there = going.inner_text()
+    assert "Blow at Jinpachi" in told_there and "1-1" in told_there and "an attacker is wounded" in told_there
     assert "Matabei could shoot him" in going.inner_text()
     # What the server answers is nothing else than what the table's own seats may ask.
     told = ask(one, f"/tables/{table}/outlook", {"about": "kansuke@H8", "seat": 0}).json()["outlook"]
@@ -177,6 +178,35 @@ def test_a_destination_tells_what_it_would_come_to(person: Callable[..., Person]
     keys = page.locator("dialog[open]")
     keys.get_by_text("where the enemy could strike").wait_for()
     keys.get_by_text("measure a line of sight from here").wait_for()
+
+
+def test_the_column_counts_the_goals_and_explains_the_inks(person: Callable[..., Person], server: Server) -> None:
+    """Every goal in a few words with its count, the parts of a joined one too; nothing is cut off."""
+    whole = {"options": {"scenario": "seven-samurai"}, "seats": ["aiko", "bo"]}
+    held = torii(BATTLE, "movement", ["aiko", "bo"])
+    tables = make_tables(server.data, [held, whole])
+    one = person(**DESK)
+    recognise(one, "aiko")
+    sit_at(one, tables[0])
+    page = one.page
+    goals = page.get_by_role("region", name="Victory conditions")
+    goals.get_by_text("Torii held").first.wait_for()
+    ways = [" ".join(text.split()) for text in goals.get_by_role("listitem").all_inner_texts()]
+    assert ways[0] == "Enemy samurai dead 0 of 3"
+    assert ways[1].startswith("Torii held 0 of 3 A healthy samurai of this side is on G8 or beside it")
+    is_whole = "one => one.scrollWidth <= one.clientWidth + 1 || !one.clientWidth"
+    assert page.evaluate(f"[...document.querySelectorAll('.goals *')].every({is_whole})")
+    legend = page.get_by_role("list", name="Inks of the map")
+    assert legend.all_inner_texts() == ["hold here\nkeep clear"]
+    point(one, "D6")
+    page.locator(".cost").first.wait_for()
+    assert "my reach" in legend.inner_text()
+    # With a figure in hand the goals are still there, in short, and his card is in view.
+    assert goals.get_by_text("Torii held").first.is_visible()
+    assert page.locator(".card dl").first.is_visible()
+    sit_at(one, tables[1])
+    page.get_by_role("button", name="Put the briefing away").click()
+    assert goals.get_by_text("Dead: Onimaru").count() == 1
 
 
 def test_six_men_move_with_two_clicks_each(person: Callable[..., Person], server: Server) -> None:

@@ -108,3 +108,7 @@ def test_a_whole_scenario_is_played_without_a_pointer(
     assert one.is_over
     assert carried_out > 2
     assert page.locator(".banner").get_by_text(re.compile("wins|draw", re.IGNORECASE)).count()
+    # One big line about me, and what became of every figure.
+    ended = page.get_by_role("region", name="How it ended")
+    assert re.match("You (won|lost)|A draw", ended.get_by_role("heading").first.inner_text())
+    assert ended.get_by_role("listitem").count() == 8 + 7

@@ -18,9 +18,11 @@ SENTENCE = re.compile(r"[A-ZÀ-Ž].*[.:]")
 WATCH = """() => {
   window.moved = 0;
   window.told = [];
-  window.shifts = 0;
+  window.shifts = [];
+  const where = ({node, previousRect: was, currentRect: is}) =>
+    `${node?.className ?? node?.nodeName}: ${was.x},${was.y} to ${is.x},${is.y}`;
   new PerformanceObserver(list => list.getEntries().forEach(one => {
-    if (!one.hadRecentInput) window.shifts += one.value;
+    if (!one.hadRecentInput) window.shifts.push([one.value, one.sources.map(where)]);
   })).observe({type: 'layout-shift', buffered: true});
   const look = () => {
     const running = document.getAnimations();
@@ -129,7 +131,7 @@ def test_without_motion_nothing_is_animated(person: Callable[..., Person]) -> No
     one.page.locator(".reckoning").wait_for()
     passing = "document.getAnimations().filter(one => !(one instanceof CSSTransition)).length"
     assert one.page.evaluate(passing) == 0
-    assert one.page.evaluate("window.shifts") == 0
+    assert one.page.evaluate("window.shifts") == []
 
 
 def test_a_card_explains_itself_to_a_mouse_that_moves(person: Callable[..., Person]) -> None:
@@ -202,7 +204,7 @@ def test_battles_play_themselves_on_the_board(person: Callable[..., Person]) -> 
     assert len(set(heard)) > 5, "the battles were not told one after the other"
     assert one.page.evaluate("window.moved") > 60
     assert one.page.evaluate("window.told") == []
-    assert one.page.evaluate("window.shifts") == 0
+    assert one.page.evaluate("window.shifts") == []
 
 
 def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> None:

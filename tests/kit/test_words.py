@@ -167,6 +167,6 @@ def test_a_hidden_part_is_told_without_it() -> None:
     words = speak("en")
     shown = whole.seen_by(1)
     assert shown is not None
-    assert shown.eyes == EVERYBODY
+    assert shown.viewers == EVERYBODY
     assert "Lord" in words.event("kenjin", whole, ["A", "B"])
     assert "Lord" not in words.event("kenjin", shown, ["A", "B"])

@@ -33,6 +33,8 @@ from tatami.tables.seats import Kind, Seat, hashed
 from tests.tables.test_company import two
 from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
 
+from ..new_tables import create, join
+
 SENDER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 RECEIVER_PRIVATE = "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"
@@ -184,8 +186,8 @@ def test_a_browser_is_told_of_all_games_of_a_profile_until_it_signs_out(tmp_path
             assert await services.push.has_profile(profile.id, BO)
             seats = [person("Aiko"), Seat(Kind.OPEN)]
             for _ in range(2):
-                table, _ = await services.creation.create(AIKO, "kenjin", {}, seats, mine=[0])
-                await services.seating.join(table.id, BO, None, 1, "Bo", None, guest=profile.guest)
+                table, _ = await create(services, AIKO, "kenjin", {}, seats, mine=[0])
+                await join(services, table.id, BO, None, 1, "Bo", None, guest=profile.guest)
                 await services.push.of_table(table.id, BO, service.browser())
                 await round_of(services, table)
                 assert (await service.letters.get())[1]["path"] == f"/t/{table.id}"

@@ -13,10 +13,10 @@ import tatami
 from tatami import CHANCE, IllegalAction, State
 from tatami.core.chance import below, weighted
 from tatami.research import Batch, observe
-from tatami.research.observations import observed
+from tatami.research.observations import observed_games
 from tests.kit.tables import TABLES, label
 
-TABLES_WITH_TENSORS = [(name, options) for name in observed() for options in TABLES.get(name, [{}])]
+TABLES_WITH_TENSORS = [(name, options) for name in observed_games() for options in TABLES.get(name, [{}])]
 STEPS = {"samourai": 700}  # enough for a game to end
 EVERY = {"samourai": 7}
 """How often a game is looked at; its thousands of observations take longest."""

@@ -9,9 +9,9 @@ import pytest
 
 from tatami.core.record import Array
 from tatami.research import Batch, observe
-from tatami.research.observations import observed
+from tatami.research.observations import observed_games
 
-every_game = pytest.mark.parametrize("name", observed())
+every_game = pytest.mark.parametrize("name", observed_games())
 
 
 @every_game

@@ -13,11 +13,11 @@ from gymnasium.utils.env_checker import check_env
 import tatami
 from tatami.research import Batch, observe
 from tatami.research.gymnasium import BatchEnv, LearnerEnv, name_of, random_bot
-from tatami.research.observations import observed
+from tatami.research.observations import observed_games
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_gymnasiums_own_check(name: str, mode: str) -> None:
     check_env(LearnerEnv(name, render_mode=mode), skip_render_check=True)
 
@@ -47,7 +47,7 @@ def test_a_learner_chooses_what_an_illegal_action_does() -> None:
             LearnerEnv("kenjin", **given)
 
 
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_gymnasium_makes_every_game_by_its_name(name: str) -> None:
     env = gymnasium.make(name_of(name), seat=1)
     assert isinstance(env.unwrapped, LearnerEnv)

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 import tatami
 from tatami.research import observe, pettingzoo
 from tatami.research.gymnasium import LearnerEnv
-from tatami.research.observations import observed
+from tatami.research.observations import observed_games
 from tatami.research.turns import Mask
 from tests.research.test_batch import every_table
 
@@ -27,19 +27,19 @@ def test_pettingzoos_own_api_test(table: tuple[str, dict[str, Any]]) -> None:
     api_test(environments(name).env(**options), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_pettingzoos_own_seed_test(name: str) -> None:
     seed_test(environments(name).env, num_cycles=60)
 
 
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_pettingzoos_own_render_test(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(environments(name).env)
     assert capsys.readouterr().out
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_pettingzoos_own_performance_benchmark(name: str) -> None:
     performance_benchmark(environments(name).env())
 
@@ -70,7 +70,7 @@ def test_what_an_agent_gets_is_what_its_seat_may_know(table: tuple[str, dict[str
     assert list(env.rewards.values()) == env.position.returns()
 
 
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_a_game_that_nobody_looked_at_still_has_its_record(name: str) -> None:
     env = environments(name).env()
     env.reset(seed=4)
@@ -131,7 +131,7 @@ def test_the_state_for_centralised_critics_is_what_all_seats_know(table: tuple[s
 
 
 @pytest.mark.parametrize("wrapped", [False, True])
-@pytest.mark.parametrize("name", observed())
+@pytest.mark.parametrize("name", observed_games())
 def test_an_environment_pickles_in_the_middle_of_a_game(name: str, wrapped: bool) -> None:
     env = environments(name).env() if wrapped else environments(name).raw_env()
     pickle.loads(pickle.dumps(env)).reset(seed=1)

@@ -101,6 +101,57 @@ def test_a_run_repeats_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert not (whole.net.flat == learner(SMALL._replace(seed=2)).net.flat).all()
 
 
+def test_earlier_selves_are_kept_played_against_and_distilled(tmp_path: Path) -> None:
+    """Where it stops does not matter: neither among its games with earlier selves nor while it learns their average."""
+    settings = SMALL._replace(iterations=6, distilled=2, kept=1, past=0.5)
+    whole, parts = learner(settings), [learner(settings) for _ in range(3)]
+    whole.run(tmp_path / "whole", 600.0, untold)
+    for number, part in enumerate(parts):
+        if number:
+            part.restore(tmp_path / CHECKPOINT)
+        for _ in range(2):
+            part.iterate()
+        part.save(tmp_path / CHECKPOINT)
+    assert parts[-1].iteration == whole.iteration and (parts[-1].mean.flat == whole.mean.flat).all()
+    assert len(whole.selves) == 4 and (whole.selves[-1] == whole.net.flat).all()
+    assert (parts[1].mean.flat != whole.mean.flat).any() and (parts[1].net.flat == whole.net.flat).all()
+
+
+def test_only_kept_selves_can_be_played_against() -> None:
+    with pytest.raises(ValueError, match="kept"):
+        learner(SMALL._replace(distilled=2))
+    with pytest.raises(ValueError, match="kept"):
+        learner(SMALL._replace(past=0.5))
+
+
+def test_only_our_decisions_of_games_with_others_are_learnt_from() -> None:
+    made = learner(SMALL, ())
+    other = made.net.copy()
+    who = np.zeros((SMALL.games, 2), np.int64)
+    who[:, 1] = 1
+    played = made.play(0, [1], made.net, other, who=who)
+    assert set(played.seen.tolist()) == {0}
+    assert set(made.play(0, [1], made.net, other, who=who, taught=2).seen.tolist()) == {0, 1}
+
+
+def test_the_distilled_policy_is_the_average_of_its_selves() -> None:
+    """Two selves, each of which always plays another choice: the average plays both equally often."""
+    settings = SMALL._replace(games=256, iterations=84, distilled=80, kept=1, minibatch=1024, rate=5e-3, last_rate=1e-4)
+    made = Learner(np, [group_of(KENJIN, "last-turns", settings.games, 1, "cpu")], settings)
+    made.iteration, legal = 4, made.play(0, [1], made.net)
+    choices = np.flatnonzero(legal.masks[0])[:2]
+    made.selves = np.stack([made.net.flat] * 4)
+    for number, row in enumerate(made.selves):
+        bias = made.net.split(row)[-1]
+        bias[choices[number % 2]] = 20.0
+    while made.iteration < settings.iterations:
+        made.iterate()
+    first = made.play(0, [2], made.mean)
+    line = (first.lines == legal.lines[0]).all(1)
+    chosen = first.actions[line]
+    assert len(chosen) > 100 and 0.4 < (chosen == choices[0]).mean() < 0.6 and np.isin(chosen, choices).mean() > 0.9
+
+
 def test_another_run_is_not_gone_on_with(tmp_path: Path) -> None:
     learner(SMALL).save(tmp_path / CHECKPOINT)
     with pytest.raises(ValueError, match="other settings"):

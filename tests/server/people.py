@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import tatami
 from tatami.protocol import LiveNews, TableSeen
-from tatami.terminal.remote_news import merged
+from tatami.terminal.remote_news import merge_news
 
 READY_S = 300
 PATIENCE_S = 600
@@ -208,7 +208,7 @@ class Live:
         if message["type"] == "news":
             assert self.table is not None and self.table["version"] == message["since"]
             news = msgspec.json.decode(data, type=LiveNews)
-            told = merged(msgspec.convert(self.table, TableSeen), news, tatami.game(self.table["game"]))
+            told = merge_news(msgspec.convert(self.table, TableSeen), news, tatami.game(self.table["game"]))
             table = msgspec.to_builtins(told)
             message = {"type": "table", "table": table, "was_news": True}
         if message["type"] == "table":

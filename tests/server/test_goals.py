@@ -127,3 +127,21 @@ def test_counters_are_told_as_their_file_has_them() -> None:
     assert [man["name"] for man in own.character] == ["Tarō", "Jinpachi"] and not own.complaints
     assert counters.read(ROSTER.replace("[9, 6, 5]", "[9, 0, 5]"), speak("pl")).complaints
     assert counters.read("character = [", speak("fr")).complaints
+
+
+def test_conditions_in_a_few_words() -> None:
+    def named(scenario: str) -> list[tuple[str, list[str]]]:
+        return [
+            (goal.title, goal.titles) for goal in goals.goals_of(GAME.complete({"scenario": scenario}), speak("en"))
+        ]
+
+    assert named("torii")[1:3] == [("Enemy samurai dead", []), ("Torii held", [])]
+    assert named("seven-samurai")[3] == ("All of these", ["Dead: Onimaru", "Enemies dead or wounded"])
+
+
+def test_the_parts_of_a_condition_are_counted() -> None:
+    view = GAME.new(scenario="seven-samurai").view(1)
+    assert view["goals"][3]["parts"] == [
+        {"kind": "all_dead", "need": 1, "now": 0},
+        {"kind": "casualties", "need": 9, "now": 0},
+    ]

@@ -12,6 +12,8 @@ from tatami.tables.analyses import Judgement
 from tatami.tables.store import Write
 from tests.tables.test_services import AIKO, person, with_services
 
+from ..new_tables import create
+
 FOUND = Judgement(
     of=2, moves=[{"en": {"ply": 3}}, {"en": {"ply": 7}}], summary={"swings": [7], "accuracy": [0.5, None]}
 )
@@ -21,7 +23,7 @@ def test_a_judgement_is_kept_over_a_restart(tmp_path: Path) -> None:
     ids: list[str] = []
 
     async def judged(services: Services) -> None:
-        table, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
+        table, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
         ids.append(table.id)
         assert await services.analyses.begun(table.id) is None
         await services.analyses.keep(table.id, FOUND)

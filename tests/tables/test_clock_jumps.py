@@ -15,7 +15,7 @@ from tatami.core.words import LANGUAGES, speak
 from tatami.server.presenter import table_seen
 from tatami.server.services import Services
 from tatami.tables import timekeeper
-from tatami.tables.chat import LINES_A_MINUTE, heard
+from tatami.tables.chat import LINES_A_MINUTE, lines_heard
 from tatami.tables.clocks import ServerClock
 from tatami.tables.seats import Kind
 from tatami.tables.store import Store, address_of
@@ -88,8 +88,8 @@ def test_after_a_start_with_an_earlier_clock_all_that_was_said_is_heard_and_more
         for session in (AIKO, BO, None):
             seen = table_seen(table, session, None, speak(LANGUAGES[0]))
             assert [line.text for line in seen.chat][-2:] == [f"line {LINES_A_MINUTE - 1}", "and more"]
-        assert heard(table, None, day.at)[-1]["text"] == "and more", "by time only for those who are behind"
-        assert len(heard(table, None, day.at)) == 1
+        assert lines_heard(table, None, day.at)[-1]["text"] == "and more", "by time only for those who are behind"
+        assert len(lines_heard(table, None, day.at)) == 1
 
     day.at = (int(time.time()) + HOUR) * 1000
     with_services(tmp_path, before, now=day)

@@ -17,6 +17,8 @@ from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Write
 from tests.tables.test_services import AIKO, BO, act, person, with_services
 
+from ..new_tables import create, join
+
 MINUTE = 60_000
 
 
@@ -35,10 +37,10 @@ def clock(out: Out = Out.BOT, bank: int = 120) -> Clock:
 
 
 async def timed(services: Services, out: Out = Out.BOT, bank: int = 120) -> LiveTable:
-    table, keys = await services.creation.create(
-        AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,), clock=clock(out, bank)
+    table, keys = await create(
+        services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,), clock=clock(out, bank)
     )
-    await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
+    await join(services, table.id, BO, keys[1], None, "Bo", None)
     return table
 
 

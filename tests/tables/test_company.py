@@ -12,7 +12,7 @@ from tatami.core.errors import Refusal
 from tatami.core.words import speak
 from tatami.server.presenter import past_of, replay_seen, table_seen
 from tatami.server.services import Services
-from tatami.tables.chat import LINES_A_MINUTE, heard
+from tatami.tables.chat import LINES_A_MINUTE, lines_heard
 from tatami.tables.farewells import farewell
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
@@ -20,15 +20,15 @@ from tatami.tables.seats import Kind, Seat, hashed
 from tests.tables.test_clocks import Day
 from tests.tables.test_services import AIKO, BO, act, beside, code_of, person, with_services
 
+from ..new_tables import create, join
+
 CHO = hashed("cho")
 WORDS = speak("en")
 
 
 async def two(services: Services, **settings: Any) -> LiveTable:
-    table, keys = await services.creation.create(
-        AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,), **settings
-    )
-    await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
+    table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,), **settings)
+    await join(services, table.id, BO, keys[1], None, "Bo", None)
     return table
 
 
@@ -87,11 +87,11 @@ def test_somebody_who_is_muted_is_not_heard_by_whoever_muted_them(tmp_path: Path
 
     async def after(services: Services) -> None:
         table = await services.registry.table(known["id"])
-        assert [line["text"] for line in heard(table, AIKO, services.now())] == ["please"]
-        assert [line["text"] for line in heard(table, BO, services.now())] == ["na na", "please"]
+        assert [line["text"] for line in lines_heard(table, AIKO, services.now())] == ["please"]
+        assert [line["text"] for line in lines_heard(table, BO, services.now())] == ["na na", "please"]
         assert [seat.muted for seat in table_seen(table, AIKO, None, WORDS).seats] == [False, True]
         await services.chat.mute(table.id, AIKO, 1, False)
-        assert len(heard(table, AIKO, services.now())) == 2
+        assert len(lines_heard(table, AIKO, services.now())) == 2
 
     with_services(tmp_path, scene)
     with_services(tmp_path, after)
@@ -213,9 +213,7 @@ def test_of_last_words_nobody_hears_before_they_may_see_the_end(tmp_path: Path) 
     async def scene(services: Services) -> None:
         seats = [person(), person()]
         options = {"scenario": "torii"}
-        table, _ = await services.creation.create(
-            AIKO, "samourai", options, seats, mine=(0, 1), delay=60, position=LAST_STAND
-        )
+        table, _ = await create(services, AIKO, "samourai", options, seats, mine=(0, 1), delay=60, position=LAST_STAND)
         for move in CEREMONY:
             await act(services, table, move)
         assert table.status == "over"

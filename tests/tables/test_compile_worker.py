@@ -18,6 +18,8 @@ from tatami.tables.compile_worker import CompileWorker
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.store import Store, address_of
 
+from ..new_tables import create
+
 SEATS = [Seat(Kind.BOT, "", "random", None, True)] * 2
 
 
@@ -44,7 +46,7 @@ def test_games_are_played_while_they_are_compiled(tmp_path: Path, monkeypatch: p
         assert games.unready == list(tatami.games())
         await services.open()
         for name in tatami.games():
-            table, _ = await services.creation.create("me", name, {}, SEATS, players=2)
+            table, _ = await create(services, "me", name, {}, SEATS, players=2)
             assert table.game.engine.is_interpreted
         with pytest.raises(Refusal, match="preparing: kenjin"):
             await services.imports.take_in("me", tatami.game("kenjin").new().record())

@@ -33,6 +33,8 @@ from tests.server import postgres
 from tests.tables.killing import FROZEN, LAST_UNSAFE, Killer, now, open_and_close
 from tests.tables.test_services import act, code_of, person, with_services
 
+from ..new_tables import create, join
+
 AIKO, BO = hashed("aiko"), hashed("bo")
 SEED = "5e" * 32
 BEGUN = 1_700_000_000_000
@@ -97,15 +99,13 @@ async def goes_on(services: Services) -> None:
     assert [step.entry.text for step in old.play.in_force()][-1] == "lord@2"
     assert [line["text"] for line in old.chat] == ["hello"]
     assert (old.seats_of(AIKO), old.seats_of(BO), old.clock, old.delay) == ([0], [1], None, 0)
-    assert await code_of(services.seating.join("old", hashed("c"), "key", None, "", None)) == "bad-key"
+    assert await code_of(join(services, "old", hashed("c"), "key", None, "", None)) == "bad-key"
     while old.status == "playing":
         await act(services, old, session=AIKO if old.to_act == 0 else BO)
     assert old.record()["result"] is not None
     assert (old.rated, old.links) == (False, [None, None])
     profile, _, code = await services.profiles.make(AIKO, Wishes("Aiko", history=True))
-    table, _ = await services.creation.create(
-        AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest
-    )
+    table, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=(0, 1), guest=profile.guest)
     assert (await services.loader.load(table.id)).links == table.links != [None, None]
     assert (await services.profiles.sign_in(BO, code))[0] == profile
 
@@ -133,8 +133,8 @@ def test_old_keys_stay_good_where_nobody_but_the_host_can_have_made_them(tmp_pat
 
     async def scene(services: Services) -> None:
         for key in ("device", "host"):
-            assert await code_of(services.seating.join("old", hashed("c"), key, None, "", None)) == "bad-key"
-        assert (await services.seating.join("old", hashed("c"), "key", None, "", None))[1] == 1
+            assert await code_of(join(services, "old", hashed("c"), key, None, "", None)) == "bad-key"
+        assert (await join(services, "old", hashed("c"), "key", None, "", None))[1] == 1
         assert {row["device"] for row in await services.store.rows(select(schema.sitters))} == {""}
 
     with_services(tmp_path, scene)

@@ -17,6 +17,8 @@ from tatami.tables.seats import Kind, Seat
 from tests.kit.walks import walk
 from tests.tables.test_services import AIKO, with_services
 
+from ..new_tables import create
+
 PACE = 40.0
 """So long that no thinking takes a noticeable part of it: nobody waits for it here."""
 
@@ -70,7 +72,7 @@ def test_the_server_waits_as_the_game_says(
 
     async def scene(services: Services) -> None:
         seats = [Seat(Kind.BOT, "", "random", None, True), Seat(Kind.BOT, "", "random", None, True)]
-        table, _ = await services.creation.create(AIKO, game, options, seats)
+        table, _ = await create(services, AIKO, game, options, seats)
         while table.play.version < 150 and table.status == "playing":
             table.looked = time.monotonic()  # bots play where somebody looks on
             services.bot_turns.wake(table)

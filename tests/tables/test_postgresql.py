@@ -25,6 +25,8 @@ from tests.server import postgres
 from tests.tables.test_migrations import fill, goes_on, versions
 from tests.tables.test_services import AIKO, BO, a_game_ends_while_it_is_read, act, code_of, person
 
+from ..new_tables import create, join
+
 BROWSER = Browser("https://push.example/x", RECEIVER, AUTH, "pl")
 
 
@@ -68,9 +70,9 @@ async def live(services: Services) -> None:
 async def one_is_behind(services: Services, other: Services) -> None:
     """Of two processes one hears no notifications: whoever plays there what they saw elsewhere is not refused."""
     await other.pg_notify.stop()
-    table, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=[0])
+    table, _ = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=[0])
     behind = await other.registry.table(table.id)
-    await services.seating.join(table.id, BO, None, 1, "Bo", None)
+    await join(services, table.id, BO, None, 1, "Bo", None)
     assert behind.status == "waiting"
     await other.moves.act(table.id, AIKO, 0, table.play.version, "peasant@1")
     await act(services, await services.registry.table_at(table.id, behind.play.version), "peasant@1")
@@ -82,8 +84,8 @@ async def one_is_behind(services: Services, other: Services) -> None:
 
 async def people_are_seen_from_afar(services: Services, other: Services) -> None:
     """Who looks at a table by one process is not away for the host at another."""
-    table, keys = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=[0])
-    await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
+    table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=[0])
+    await join(services, table.id, BO, keys[1], None, "Bo", None)
     far = await other.registry.table(table.id)
     far.opened = table.opened = -1e9
     far.present[1] += 1

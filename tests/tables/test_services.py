@@ -20,8 +20,11 @@ from tatami.tables import bot_pool, schema
 from tatami.tables.bot_pool import BotPool
 from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import AWAY
+from tatami.tables.seat_links import Visitor
 from tatami.tables.seats import Kind, Seat, hashed
 from tatami.tables.store import Store, Unreachable, Write, WriteConflict, address_of, sqlite_address
+
+from ..new_tables import create, join
 
 AIKO, BO = hashed("aiko"), hashed("bo")
 Scene = Callable[[Services], Awaitable[None]]
@@ -45,7 +48,7 @@ def person(name: str = "") -> Seat:
 
 async def hot_seat(services: Services) -> LiveTable:
     """Aiko holds both seats, so that nobody else interferes."""
-    table, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
+    table, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
     return table
 
 
@@ -116,11 +119,11 @@ def test_of_two_processes_one_wins_and_the_other_sees_it(tmp_path: Path) -> None
 
 def test_refusals_come_in_order(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, keys = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
         assert await code_of(services.moves.act(table.id, AIKO, 0, 0, "peasant@1")) == "not-begun"
-        assert await code_of(services.seating.join(table.id, BO, "x" * 22, None, "", None)) == "bad-key"
-        await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
-        assert await code_of(services.seating.join(table.id, hashed("c"), keys[1], None, "", None)) == "bad-key"
+        assert await code_of(join(services, table.id, BO, "x" * 22, None, "", None)) == "bad-key"
+        await join(services, table.id, BO, keys[1], None, "Bo", None)
+        assert await code_of(join(services, table.id, hashed("c"), keys[1], None, "", None)) == "bad-key"
         version = table.play.version
         assert await code_of(services.moves.act("nowhere", AIKO, 0, version, "peasant@1")) == "no-such-table"
         assert await code_of(services.moves.act(table.id, hashed("c"), None, version, "peasant@1")) == "not-your-seat"
@@ -184,9 +187,7 @@ def test_a_table_of_every_game_opens_again(tmp_path: Path, game: str, stored: st
 
     async def before(services: Services) -> None:
         players = 3 if game == "samurai-spirit" else 2
-        table, _ = await services.creation.create(
-            AIKO, game, {}, [person()] * players, players=players, mine=range(players)
-        )
+        table, _ = await create(services, AIKO, game, {}, [person()] * players, players=players, mine=range(players))
         for turn in range(12):
             state = table.play.state
             if state.to_act is None:
@@ -214,7 +215,7 @@ def test_a_table_of_every_game_opens_again(tmp_path: Path, game: str, stored: st
 
 def test_keys_and_sessions_are_stored_as_hashes_only(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, keys = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
         rows = await services.store.rows(select(schema.keys).where(schema.keys.c.table_id == table.id))
         assert [row["hash"] for row in rows] == [hashed(keys[1])]
         stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -225,8 +226,8 @@ def test_keys_and_sessions_are_stored_as_hashes_only(tmp_path: Path) -> None:
 
 def test_a_seat_given_up_goes_to_a_bot_and_the_game_goes_on(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, keys = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
-        await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
+        table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        await join(services, table.id, BO, keys[1], None, "Bo", None)
         services.presence.saw_seat(table, 1)
         assert await code_of(services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")) == "not-away"
         assert await code_of(services.seating.give(table.id, AIKO, 1, Kind.INVITE)) == "seat-held"
@@ -250,8 +251,8 @@ def a_minute_passes(services: Services, table: LiveTable) -> None:
 
 def test_somebody_who_was_away_comes_back(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, keys = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
-        await services.seating.join(table.id, BO, keys[1], None, "Bo", None)
+        table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
+        await join(services, table.id, BO, keys[1], None, "Bo", None)
         assert await code_of(services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")) == "not-away"
         a_minute_passes(services, table)
         await services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")
@@ -268,11 +269,11 @@ def test_a_bot_that_hangs_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(BotPool, "is_prepared", lambda self, *_: True)
 
     async def scene(services: Services) -> None:
-        stuck, _ = await services.creation.create(
-            AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="level:1", ready=True), person()], mine=(1,)
+        stuck, _ = await create(
+            services, AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="level:1", ready=True), person()], mine=(1,)
         )
-        brisk, _ = await services.creation.create(
-            AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="random", ready=True), person()], mine=(1,)
+        brisk, _ = await create(
+            services, AIKO, "kenjin", {}, [Seat(Kind.BOT, bot="random", ready=True), person()], mine=(1,)
         )
         async with asyncio.timeout(60):
             while brisk.to_act != 1 or stuck.to_act != 1:
@@ -300,7 +301,7 @@ def test_a_bot_that_stumbles_plays_at_random_and_waits_for_the_database(
                 then(OSError())
 
         seats = [Seat(Kind.BOT, bot="level:1", ready=True), person()]
-        table, _ = await services.creation.create(AIKO, "kenjin", {}, seats, mine=(1,))
+        table, _ = await create(services, AIKO, "kenjin", {}, seats, mine=(1,))
         services.store.submit = away  # type: ignore[method-assign]
         async with asyncio.timeout(60):
             while table.to_act != 1:
@@ -372,10 +373,10 @@ def test_of_two_who_want_an_open_seat_in_two_processes_one_gets_it(tmp_path: Pat
 
     async def scene(services: Services) -> None:
         async def there(other: Services) -> None:
-            here, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
+            here, _ = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
             await other.registry.table(here.id)
-            await services.seating.join(here.id, BO, None, 1, "Bo", None)
-            assert await code_of(other.seating.join(here.id, hashed("eve"), None, 1, "Eve", None)) == "conflict"
+            await join(services, here.id, BO, None, 1, "Bo", None)
+            assert await code_of(join(other, here.id, hashed("eve"), None, 1, "Eve", None)) == "conflict"
             assert (await other.loader.load(here.id)).sitters[1] == {BO}
 
         await beside(tmp_path, there)
@@ -386,10 +387,10 @@ def test_of_two_who_want_an_open_seat_in_two_processes_one_gets_it(tmp_path: Pat
 def test_two_who_sit_down_last_in_two_processes_can_play(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         async def there(other: Services) -> None:
-            here, _ = await services.creation.create(AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
+            here, _ = await create(services, AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
             far = await other.registry.table(here.id)
-            await services.seating.join(here.id, AIKO, None, 0, "Aiko", None)
-            await other.seating.join(here.id, BO, None, 1, "Bo", None)
+            await join(services, here.id, AIKO, None, 0, "Aiko", None)
+            await join(other, here.id, BO, None, 1, "Bo", None)
             assert (here.status, far.status) == ("waiting", "waiting"), "neither has seen the other"
             await services.registry.catch_up(here)
             await other.registry.catch_up(far)
@@ -403,7 +404,7 @@ def test_two_who_sit_down_last_in_two_processes_can_play(tmp_path: Path) -> None
 
 def test_a_program_that_ended_before_it_dealt_deals_when_it_comes_back(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, _ = await services.creation.create(AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
+        table, _ = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
         s = schema.seats
         sat = update(s).where(s.c.table_id == table.id, s.c.seat == 1).values(kind="person", ready=True)
         await services.store.write(Write(sat))
@@ -420,9 +421,9 @@ def test_a_table_has_one_rematch_also_in_two_processes(tmp_path: Path) -> None:
             while here.status == "playing":
                 await act(services, here)
             far = await other.registry.table(here.id)
-            one = await services.rematch.play_again(here.id, AIKO, None)
+            one = await services.rematch.play_again(here.id, Visitor(AIKO), None)
             assert far.rematch is None
-            assert (await other.rematch.play_again(here.id, AIKO, None)).id == one.id
+            assert (await other.rematch.play_again(here.id, Visitor(AIKO), None)).id == one.id
             assert await services.store.count(schema.tables) == 2
 
         await beside(tmp_path, there)
@@ -432,18 +433,18 @@ def test_a_table_has_one_rematch_also_in_two_processes(tmp_path: Path) -> None:
 
 def test_whoever_takes_a_seat_before_the_game_brings_their_own_nonce(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, _ = await services.creation.create(AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
-        await services.seating.join(table.id, AIKO, None, 0, "Aiko", "aa" * 16)
+        table, _ = await create(services, AIKO, "kenjin", {}, [Seat(Kind.OPEN), Seat(Kind.OPEN)])
+        await join(services, table.id, AIKO, None, 0, "Aiko", "aa" * 16)
         await services.seating.give(table.id, AIKO, 0, Kind.OPEN)
         assert table.seats[0].name == ""
-        await services.seating.join(table.id, BO, None, 0, "Bo", "bb" * 16)
+        await join(services, table.id, BO, None, 0, "Bo", "bb" * 16)
         a_minute_passes(services, table)
         await services.seating.give(table.id, AIKO, 0, Kind.BOT, "random")  # by the host; Bo can come back
         await services.seating.give(table.id, BO, 0, Kind.PERSON)
         assert table.nonces == ["bb" * 16, None]
-        await services.seating.join(table.id, AIKO, None, 1, "Aiko", "cc" * 16)
+        await join(services, table.id, AIKO, None, 1, "Aiko", "cc" * 16)
         await services.seating.give(table.id, BO, 0, Kind.OPEN)
-        await services.seating.join(table.id, hashed("c"), None, 0, "C", "dd" * 16)
+        await join(services, table.id, hashed("c"), None, 0, "C", "dd" * 16)
         assert table.nonces == ["bb" * 16, "cc" * 16], "once dealt, it is settled"
 
     with_services(tmp_path, scene)
@@ -583,11 +584,11 @@ def test_addresses_of_databases(tmp_path: Path) -> None:
 
 def test_options_and_seats_must_fit(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        assert await code_of(services.creation.create(AIKO, "go", {}, [person()])) == "bad-options"
-        assert await code_of(services.creation.create(AIKO, "kenjin", {"players": 9}, [person()])) == "bad-options"
-        assert await code_of(services.creation.create(AIKO, "kenjin", {"players": [2]}, [person()])) == "bad-options"
-        assert await code_of(services.creation.create(AIKO, "kenjin", {}, [person()])) == "bad-seats"
+        assert await code_of(create(services, AIKO, "go", {}, [person()])) == "bad-options"
+        assert await code_of(create(services, AIKO, "kenjin", {"players": 9}, [person()])) == "bad-options"
+        assert await code_of(create(services, AIKO, "kenjin", {"players": [2]}, [person()])) == "bad-options"
+        assert await code_of(create(services, AIKO, "kenjin", {}, [person()])) == "bad-seats"
         bot = Seat(Kind.BOT, bot="godzilla", ready=True)
-        assert await code_of(services.creation.create(AIKO, "kenjin", {}, [person(), bot])) == "bad-value"
+        assert await code_of(create(services, AIKO, "kenjin", {}, [person(), bot])) == "bad-value"
 
     with_services(tmp_path, scene)

@@ -19,6 +19,8 @@ from tatami.tables.loader import rows_of
 from tatami.tables.store import Write
 from tests.tables.test_services import AIKO, act, person, with_services
 
+from ..new_tables import create
+
 
 @pytest.fixture(autouse=True)
 def the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +34,7 @@ async def long_game(services: Services, most: int = 10_000) -> LiveTable:
     options = tatami.game("samurai-spirit").draw_options(3, random.Random(4))
     seats = [person()] * 3
     clock = Clock(60, 60, Out.SKIP, "random")
-    table, _ = await services.creation.create(AIKO, "samurai-spirit", options, seats, mine=(0, 1, 2), clock=clock)
+    table, _ = await create(services, AIKO, "samurai-spirit", options, seats, mine=(0, 1, 2), clock=clock)
     while table.status == "playing" and table.play.version < most:
         if table.play.earlier and rng.random() < 0.2:
             await services.moves.undo(table.id, AIKO, None, table.play.version)

@@ -28,7 +28,7 @@ class Strength(NamedTuple):
 UNKNOWN = Strength()
 
 
-def rated(player: Strength, results: Sequence[tuple[Strength, float]], periods: float = 1.0) -> Strength:
+def strength_after(player: Strength, results: Sequence[tuple[Strength, float]], periods: float = 1.0) -> Strength:
     """A player after games against opponents (1 won, 0.5 drawn, 0 lost); without any, only less certain.
 
     `periods`: how many rating periods have gone by since the last game; Glickman's example has one.

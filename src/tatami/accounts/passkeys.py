@@ -97,7 +97,7 @@ class Passkeys:
         from webauthn import verify_registration_response
 
         challenge = self.answered(credential, f"add {profile.id}", session)
-        verified = checked(
+        verified = verified_or_refused(
             lambda: verify_registration_response(
                 credential=credential, expected_challenge=challenge, expected_rp_id=site, expected_origin=origin
             )
@@ -141,7 +141,7 @@ class Passkeys:
         row = await self.store.row(found)
         if row is None:
             raise Refusal("bad-passkey")
-        verified = checked(
+        verified = verified_or_refused(
             lambda: verify_authentication_response(
                 credential=credential,
                 expected_challenge=challenge,
@@ -158,7 +158,7 @@ class Passkeys:
         return await self.profiles.enter(profile_in(row), session)
 
 
-def checked(verify: Callable[[], Checked]) -> Checked:
+def verified_or_refused(verify: Callable[[], Checked]) -> Checked:
     """Whatever a device sends that does not fit is refused in the same way."""
     try:
         return verify()

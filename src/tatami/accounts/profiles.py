@@ -78,7 +78,7 @@ class Profiles:
     async def make(self, session: str, wishes: Wishes) -> tuple[Profile, str, str]:
         """A new profile, signed in: with the secret for the browser's cookie, and the recovery code."""
         code = new_code()
-        profile = Profile(secrets.token_hex(32), named(wishes.complete()), self.now())
+        profile = Profile(secrets.token_hex(32), checked_wishes(wishes.complete()), self.now())
         row = {"id": profile.id, "created": profile.created, "recovery": hash_of(code), **profile.wishes._asdict()}
         token, signed = self.signing_in(profile, session)
         await self.store.write(Write(insert(schema.profiles), row), *signed)
@@ -140,7 +140,7 @@ class Profiles:
         Those of rated games that are not written down yet are cut then (history.py): else whoever is about to lose one
         could keep their rating by this.
         """
-        changed = profile._replace(wishes=named(wishes.complete()))
+        changed = profile._replace(wishes=checked_wishes(wishes.complete()))
         p, seated = schema.profiles, schema.seated
         writes = [Write(update(p).where(p.c.id == profile.id).values(**changed.wishes._asdict()))]
         if not changed.wishes.history:
@@ -170,7 +170,7 @@ class Profiles:
             await self.write(
                 profile,
                 Write(delete(s).where(s.c.token == token)),
-                Write(delete(sit).where(sit.c.session.in_(sessions), held(sit, profile))),
+                Write(delete(sit).where(sit.c.session.in_(sessions), is_held_by(sit, profile))),
                 Write(delete(p).where(p.c.session.in_(sessions), p.c.profile == profile.id)),
             )
             await self.leave(profile, sessions)
@@ -193,8 +193,8 @@ class Profiles:
             await self.write(
                 profile,
                 Write(delete(s).where(s.c.profile == profile.id)),
-                Write(delete(sit).where(held(sit, profile))),
-                Write(delete(k).where(held(k, profile))),  # for a seat on another device
+                Write(delete(sit).where(is_held_by(sit, profile))),
+                Write(delete(k).where(is_held_by(k, profile))),  # for a seat on another device
                 Write(delete(p).where(p.c.profile == profile.id)),
             )
             await self.leave(profile, None)
@@ -218,8 +218,8 @@ class Profiles:
         async with self.registry.opening:
             await self.write(
                 profile,
-                Write(update(seats).where(linked(seats, profile)).values(name="")),
-                Write(update(chat).where(linked(chat, profile)).values(name="")),
+                Write(update(seats).where(is_linked_to(seats, profile)).values(name="")),
+                Write(update(chat).where(is_linked_to(chat, profile)).values(name="")),
                 Write(update(t).where(t.c.id.in_(unwritten), t.c.status != "waiting").values(rated=False)),
                 Write(delete(p).where(p.c.id == profile.id)),
             )
@@ -280,7 +280,7 @@ class Profiles:
         await store.write_or_refuse("conflict", *writes, *notifications)
 
 
-def linked(of: Table, profile: Profile) -> Exists:
+def is_linked_to(of: Table, profile: Profile) -> Exists:
     """Whether a row about a seat is about one of the profile's."""
     seated = schema.seated
     return exists().where(
@@ -294,11 +294,11 @@ def counting(table: ColumnElement[str]) -> Exists:
     return exists().where(t.c.id == table, t.c.rated, t.c.status != "waiting")
 
 
-def held(sit: Table, profile: Profile) -> Exists:
-    return linked(sit, profile).where(schema.seated.c.holds)
+def is_held_by(sit: Table, profile: Profile) -> Exists:
+    return is_linked_to(sit, profile).where(schema.seated.c.holds)
 
 
-def named(wishes: Wishes) -> Wishes:
+def checked_wishes(wishes: Wishes) -> Wishes:
     if not wishes.name:
         raise Refusal("bad-name")
     return wishes

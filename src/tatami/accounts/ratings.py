@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import insert, select, update
 
 import tatami
-from tatami.accounts.glicko import PERIOD, SURE, UNKNOWN, Strength, rated
+from tatami.accounts.glicko import PERIOD, SURE, UNKNOWN, Strength, strength_after
 from tatami.core.errors import Refusal
 from tatami.core.json_types import Options
 from tatami.tables import rated_games, schema
@@ -44,10 +44,10 @@ async def of_game(
             for other in rows
             if other is not row
             and teams[row["seat"]] != teams[other["seat"]]
-            and (score := compared(outcomes[row["seat"]], outcomes[other["seat"]])) is not None
+            and (score := score_against(outcomes[row["seat"]], outcomes[other["seat"]])) is not None
         ]
         since = max(0, ended - old["at"]) / 1000 / PERIOD if old else 0.0
-        after = rated(strengths[profile], results, since)
+        after = strength_after(strengths[profile], results, since)
         values = {**after._asdict(), "games": old["games"] + 1 if old else 1, "at": max(ended, old["at"] if old else 0)}
         if old is None:
             write = Write(insert(r), {"profile": profile, "game": game, **values})
@@ -58,7 +58,7 @@ async def of_game(
     return changes
 
 
-def compared(mine: float, theirs: float) -> float | None:
+def score_against(mine: float, theirs: float) -> float | None:
     """A winner has beaten every loser, and drawn with whom the victory is shared; losers are not compared."""
     if mine == theirs:
         return 0.5 if 0 < mine < 1 else None

@@ -18,7 +18,7 @@ PRICE = 0.02
 WELL_TRIED = 0.02
 """A choice with fewer visits than this part of the most visited one's is too uncertain."""
 PULL = 1.0
-"""Where cards are hidden: a choice liked by 1 is drawn so many times as often (as a power of e)."""
+"""Where cards are hidden: e to the power of this is how many times as often a choice liked by 1 is drawn."""
 
 
 def characters_of(game: Game) -> tuple[str, ...]:

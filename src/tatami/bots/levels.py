@@ -44,15 +44,16 @@ class Level(NamedTuple):
     hiding: float
     """The temperature where cards are hidden: whoever always plays the best card can be read (KJ-9)."""
     slips: float
-    """The share of decisions without any thought, in games whose playouts alone play better than a newcomer."""
+    """The share of decisions drawn by lot, in games whose playouts alone play better than a newcomer. A lot that costs
+    much is not played: a weak player misses the best move, but does not throw the game away."""
     learnt: int | None = None
     """Playouts a move beside a learnt policy, at tables that have one; 0: the policy alone; None: never by it."""
 
 
 LEVELS = {
-    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7, slips=0.35),
-    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5, slips=0.15),
-    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3, slips=0.05),
+    1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7, slips=0.8),
+    2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5, slips=0.35),
+    3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3, slips=0.1),
     4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0, learnt=400),
     5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2, slips=0.0, learnt=200_000),
 }
@@ -97,7 +98,7 @@ class SearchBot:
         if network is not None:
             return self.by_policy(network, known, rng)
         if search.slips and rng.random() < level.slips and not search.is_onward(known):
-            return rng.choice(actions)
+            return search.bearable(known, rng.choice(actions), rng)
         effort = search.effort_for(known)
         weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
         iterations = max(1, int(level.iterations * effort / weight))

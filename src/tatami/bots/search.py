@@ -45,6 +45,8 @@ CHUNK_SECONDS = 0.02
 PARTS, FINE_PARTS = 8, 80
 PATIENCE = 3.0
 """Seconds are those of a processor; on a busy machine a search takes at most so many times as long."""
+TRIALS, BEARABLE = 12, 0.04
+"""A weak player tries a choice drawn by lot in so many playouts, and gives away at most this part of a result."""
 UNTOLD = np.zeros(0)
 
 
@@ -166,6 +168,14 @@ class Search:
         one, other = tried[action], tried[usual]
         margin = doubt * sqrt(1.0 / one.visits + 1.0 / other.visits)
         return action if one.value - other.value > margin else usual
+
+    def bearable(self, known: Knowledge, action: int, rng: Random) -> int:
+        """An action that was drawn by lot, unless it costs much against what a playout would do; then that."""
+        usual = self.habit(known, rng.getrandbits(64))
+        if action == usual:
+            return action
+        one, other = (self.run(known, rng, TRIALS, forced=each).value for each in (action, usual))
+        return action if other - one <= BEARABLE else usual
 
     def is_compiled(self, seats: int) -> bool:
         return is_cached(self.explore(self.trees(seats)))

@@ -11,7 +11,7 @@ from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from tatami.cli.common import print_json, show, whole
+from tatami.cli.common import print_json, show, whole_number
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.plaintext import one_line
@@ -27,7 +27,7 @@ STATUSES = ("waiting", "playing", "over", "imported")
 def register(command: AddCommand, words: Words) -> None:
     listing = command("tables", tables_command, words("cli-tables"))
     listing.add_argument("--status", choices=STATUSES, help=words("cli-tables-status"))
-    listing.add_argument("--most", type=whole, default=50, metavar="N", help=words("cli-tables-most"))
+    listing.add_argument("--most", type=whole_number, default=50, metavar="N", help=words("cli-tables-most"))
     listing.add_argument("--json", action="store_true", help=words("cli-json"))
 
     closing = command("close", close_command, words("cli-close"))
@@ -35,11 +35,11 @@ def register(command: AddCommand, words: Words) -> None:
 
     banning = command("ban", ban_command, words("cli-ban"))
     banning.add_argument("address", nargs="?", metavar="ADDRESS", help=words("cli-ban-address"))
-    banning.add_argument("--hours", type=whole, metavar="N", help=words("cli-ban-hours"))
+    banning.add_argument("--hours", type=whole_number, metavar="N", help=words("cli-ban-hours"))
     banning.add_argument("--lift", action="store_true", help=words("cli-ban-lift"))
 
     pruning = command("prune", prune_command, words("cli-prune"))
-    pruning.add_argument("--days", type=whole, required=True, metavar="N", help=words("cli-prune-days"))
+    pruning.add_argument("--days", type=whole_number, required=True, metavar="N", help=words("cli-prune-days"))
     pruning.add_argument("--yes", action="store_true", help=words("cli-prune-yes"))
 
     gallery = command("gallery", gallery_command, words("cli-gallery"))

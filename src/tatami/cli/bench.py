@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import tatami
-from tatami.cli.common import compiled
+from tatami.cli.common import compiled_game
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.words import Words
@@ -32,7 +32,7 @@ def bench_command(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.seconds <= 0:
         raise InputError("cli-error-above", option="--seconds", value=f"{chosen.seconds:g}", low="0")
     for name in tatami.games():
-        compiled(tatami.game(name), words)
+        compiled_game(tatami.game(name), words)
     command = [sys.executable, str(program), "--seconds", str(chosen.seconds)]
     command += ["--json"] if chosen.json else []
     command += ["--peers-python", str(chosen.peers_python)] if chosen.peers_python else []

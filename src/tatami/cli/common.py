@@ -52,13 +52,13 @@ class Parser(ArgumentParser):
 
 
 def table_arguments(to: ArgumentParser, words: Words) -> None:
-    to.add_argument("--players", type=whole, metavar="N", help=words("cli-players"))
+    to.add_argument("--players", type=whole_number, metavar="N", help=words("cli-players"))
     to.add_argument("-o", "--option", action="append", default=[], metavar="KEY=VALUE", help=words("cli-option"))
     to.add_argument("--figures", type=Path, metavar="FILE", help=words("cli-figures"))
     to.add_argument("--scenario", metavar="FILE", help=words("cli-scenario-own"))
 
 
-def whole(text: str) -> int:
+def whole_number(text: str) -> int:
     if not text.isdigit():
         raise ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
     return int(text)
@@ -95,7 +95,7 @@ def figures_of(game: Game, path: Path | None) -> figures_file.Figures:
     return given
 
 
-def compiled(game: Game, words: Words) -> Game:
+def compiled_game(game: Game, words: Words) -> Game:
     """The game with its rules compiled; the first time that takes a while, and is shown."""
     if not game.engine.is_compiled():
         steps = list(game.engine.entry_points())
@@ -116,7 +116,7 @@ def thinking(game: Game, seats: int, words: Words) -> None:
             search.compile(seats)
 
 
-def watched(items: Iterable[Item], total: int | None, text: str) -> Iterator[Item]:
+def with_progress(items: Iterable[Item], total: int | None, text: str) -> Iterator[Item]:
     """The items, with a progress bar where somebody can see one."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -11,7 +11,7 @@ import tatami
 from tatami.bots import arena, levels
 from tatami.bots.external import ANSWER_SECONDS
 from tatami.cli.common import (
-    compiled,
+    compiled_game,
     figures_of,
     open_for_writing,
     options_of,
@@ -19,8 +19,8 @@ from tatami.cli.common import (
     show,
     table_arguments,
     thinking,
-    watched,
-    whole,
+    whole_number,
+    with_progress,
 )
 from tatami.core import cluster
 from tatami.core.commands import AddCommand
@@ -34,8 +34,8 @@ def register(command: AddCommand, words: Words) -> None:
     many = command("simulate", simulate_command, words("cli-simulate"))
     many.add_argument("game", metavar="GAME", help=words("cli-game"))
     table_arguments(many, words)
-    many.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-simulate-games"))
-    many.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    many.add_argument("--games", type=whole_number, default=100, metavar="N", help=words("cli-simulate-games"))
+    many.add_argument("--seed", type=whole_number, default=1, metavar="S", help=words("cli-seed"))
     many.add_argument("--bots", metavar="BOT,BOT", help=words("cli-simulate-bots", kinds=", ".join(levels.KINDS)))
     many.add_argument("--out", type=Path, metavar="FILE", help=words("cli-simulate-out"))
     many.add_argument("--json", action="store_true", help=words("cli-json"))
@@ -44,9 +44,9 @@ def register(command: AddCommand, words: Words) -> None:
     contest.add_argument("game", metavar="GAME", help=words("cli-game"))
     contest.add_argument("bots", nargs="+", metavar="BOT", help=words("cli-arena-bots", kinds=", ".join(levels.KINDS)))
     table_arguments(contest, words)
-    contest.add_argument("--games", type=whole, default=100, metavar="N", help=words("cli-arena-games"))
-    contest.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
-    contest.add_argument("--workers", type=whole, default=1, metavar="N", help=words("cli-arena-workers"))
+    contest.add_argument("--games", type=whole_number, default=100, metavar="N", help=words("cli-arena-games"))
+    contest.add_argument("--seed", type=whole_number, default=1, metavar="S", help=words("cli-seed"))
+    contest.add_argument("--workers", type=whole_number, default=1, metavar="N", help=words("cli-arena-workers"))
     contest.add_argument("--ray", nargs="?", const=cluster.LOCAL, metavar="ADDRESS", help=words("cli-arena-ray"))
     contest.add_argument(
         "--answer-seconds", type=float, default=ANSWER_SECONDS, metavar="S", help=words("cli-arena-seconds")
@@ -56,7 +56,7 @@ def register(command: AddCommand, words: Words) -> None:
 
 
 def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
-    game = compiled(tatami.game(chosen.game), words)
+    game = compiled_game(tatami.game(chosen.game), words)
     options = options_of(game, chosen)
     figures = figures_of(game, chosen.figures)
     summary = Summary()
@@ -66,7 +66,7 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
     played = simulate(game, chosen.games, chosen.seed, options, chosen.players, figures, bots)
     out = open_for_writing(chosen.out)
     try:
-        for state in watched(played, chosen.games, words("cli-simulating", game=words(game.name))):
+        for state in with_progress(played, chosen.games, words("cli-simulating", game=words(game.name))):
             summary.add(state)
             if out:
                 out.write(msgspec.json.encode(state.record()) + b"\n")
@@ -86,7 +86,7 @@ def simulate_command(chosen: argparse.Namespace, words: Words) -> None:
 
 
 def arena_command(chosen: argparse.Namespace, words: Words) -> None:
-    game = compiled(tatami.game(chosen.game), words)
+    game = compiled_game(tatami.game(chosen.game), words)
     contest = arena.Contest(
         game.name,
         tuple(chosen.bots),
@@ -110,7 +110,7 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
     done = {one.number for one in played}
     numbers = [number for number in range(chosen.games) if number not in done]
     playing = arena.compete(contest, numbers, chosen.workers, chosen.ray)
-    for one in watched(playing, len(numbers), words("cli-simulating", game=words(game.name))):
+    for one in with_progress(playing, len(numbers), words("cli-simulating", game=words(game.name))):
         played.append(one)
         if chosen.out:
             with chosen.out.open("ab") as out:

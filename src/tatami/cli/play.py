@@ -12,13 +12,13 @@ import tatami
 from tatami.bots import levels
 from tatami.cli.common import (
     RECORD_BYTES,
-    compiled,
+    compiled_game,
     figures_of,
     first_options,
     other_game,
     table_arguments,
     thinking,
-    whole,
+    whole_number,
 )
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
@@ -36,7 +36,7 @@ def register(command: AddCommand, words: Words) -> None:
     table_arguments(play, words)
     play.add_argument("--plain", action="store_true", help=words("cli-play-plain"))
     play.add_argument("--seats", metavar="WHO,WHO", help=words("cli-play-seats", kinds=", ".join(SEATS)))
-    play.add_argument("--seed", type=whole, metavar="S", help=words("cli-seed"))
+    play.add_argument("--seed", type=whole_number, metavar="S", help=words("cli-seed"))
     play.add_argument("--pace", type=float, default=0.15, metavar="S", help=words("cli-serve-pace"))
     play.add_argument("--resume", type=Path, metavar="FILE", help=words("cli-play-resume"))
 
@@ -48,10 +48,10 @@ def register(command: AddCommand, words: Words) -> None:
 
 
 def play_command(chosen: argparse.Namespace, words: Words) -> None:
-    game = compiled(tatami.game(chosen.game), words)
+    game = compiled_game(tatami.game(chosen.game), words)
     seed = int.from_bytes(os.urandom(8)) if chosen.seed is None else chosen.seed
     if chosen.resume:
-        state = resumed(game, chosen.resume)
+        state = resumed_game(game, chosen.resume)
         seats = seats_of(chosen.seats, state.seats)
     else:
         options = first_options(game, chosen, seed)
@@ -72,7 +72,7 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
         poems.keep(sitting.state.record())
 
 
-def resumed(game: Game, path: Path) -> State:
+def resumed_game(game: Game, path: Path) -> State:
     text = read_text(path, RECORD_BYTES)
     try:
         state = tatami.replay(text)

@@ -12,7 +12,7 @@ from tatami.bots import analysis
 from tatami.bots.graph import svg
 from tatami.cli.common import (
     RECORD_BYTES,
-    compiled,
+    compiled_game,
     copy_arguments,
     kept_at,
     make_folder,
@@ -21,8 +21,8 @@ from tatami.cli.common import (
     records_in,
     show,
     thinking,
-    watched,
-    whole,
+    whole_number,
+    with_progress,
 )
 from tatami.core import game_record
 from tatami.core.commands import AddCommand
@@ -37,7 +37,7 @@ from tatami.terminal.contest import analysis_lines
 def register(command: AddCommand, words: Words) -> None:
     again = command("replay", replay_command, words("cli-replay"))
     again.add_argument("file", type=Path, metavar="FILE", help=words("cli-replay-file"))
-    again.add_argument("--show", type=whole, metavar="N", help=words("cli-replay-show"))
+    again.add_argument("--show", type=whole_number, metavar="N", help=words("cli-replay-show"))
     again.add_argument("--json", action="store_true", help=words("cli-json"))
 
     fair = command("verify", verify_command, words("cli-verify"))
@@ -46,18 +46,22 @@ def register(command: AddCommand, words: Words) -> None:
 
     judge = command("analyse", analyse_command, words("cli-analyse"))
     judge.add_argument("file", type=Path, metavar="RECORD", help=words("cli-replay-file"))
-    judge.add_argument("--line", type=whole, default=1, metavar="N", help=words("cli-analyse-line"))
+    judge.add_argument("--line", type=whole_number, default=1, metavar="N", help=words("cli-analyse-line"))
     judge.add_argument(
-        "--iterations", type=whole, default=analysis.ITERATIONS, metavar="N", help=words("cli-analyse-iterations")
+        "--iterations",
+        type=whole_number,
+        default=analysis.ITERATIONS,
+        metavar="N",
+        help=words("cli-analyse-iterations"),
     )
-    judge.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    judge.add_argument("--seed", type=whole_number, default=1, metavar="S", help=words("cli-seed"))
     judge.add_argument("--svg", type=Path, metavar="FILE", help=words("cli-analyse-svg"))
     judge.add_argument("--json", action="store_true", help=words("cli-json"))
 
     chances = command("odds", odds_command, words("cli-odds"))
     chances.add_argument("game", metavar="GAME", help=words("cli-game"))
     chances.add_argument("file", type=Path, metavar="FILE", help=words("cli-odds-file"))
-    chances.add_argument("--ply", type=whole, metavar="N", help=words("cli-odds-ply"))
+    chances.add_argument("--ply", type=whole_number, metavar="N", help=words("cli-odds-ply"))
     chances.add_argument("--json", action="store_true", help=words("cli-json"))
 
     for copying in (
@@ -71,12 +75,12 @@ def register(command: AddCommand, words: Words) -> None:
 def replay_command(chosen: argparse.Namespace, words: Words) -> None:
     ready: set[str] = set()
     told: list[JsonObject] = []
-    for place, line in watched(records_in(chosen.file), None, words("cli-replaying")):
+    for place, line in with_progress(records_in(chosen.file), None, words("cli-replaying")):
         number = len(told) + 1
         try:
             record = game_record.record_in(line)
             if isinstance(name := record.get("game"), str) and name in tatami.games() and name not in ready:
-                compiled(tatami.game(name), words)
+                compiled_game(tatami.game(name), words)
                 ready.add(name)
             if number == chosen.show:
                 narrate(record, words)
@@ -140,10 +144,10 @@ def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
         state = tatami.replay(record)
     except ValueError as error:
         raise on_line(chosen.file, place, error) from None
-    thinking(compiled(state.game, words), state.seats, words)
+    thinking(compiled_game(state.game, words), state.seats, words)
     total = sum(1 for _ in analysis.decisions(record))
     judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed)
-    moves = list(watched(judged, total, words("cli-analysing")))
+    moves = list(with_progress(judged, total, words("cli-analysing")))
     judgement = analysis.summed_up(record, moves, chosen.iterations)
     names = state.game.names(state.view(None), words)
     if chosen.svg:
@@ -156,7 +160,7 @@ def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
 
 def odds_command(chosen: argparse.Namespace, words: Words) -> None:
     game = tatami.game(chosen.game)
-    state = position_in(compiled(game, words), chosen.file, chosen.ply)
+    state = position_in(compiled_game(game, words), chosen.file, chosen.ply)
     odds = game.odds(state)
     if chosen.json:
         print_json(odds)

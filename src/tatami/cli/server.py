@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import tatami
-from tatami.cli.common import copy_arguments, kept_at, make_folder, whole
+from tatami.cli.common import copy_arguments, kept_at, make_folder, whole_number
 from tatami.cli.settings import serve_settings
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
@@ -22,7 +22,7 @@ def register(command: AddCommand, words: Words) -> None:
     serving = command("serve", serve_command, words("cli-serve"))
     serving.add_argument("--settings", metavar="FILE", help=words("cli-serve-settings"))
     serving.add_argument("--host", metavar="ADDRESS", help=words("cli-serve-host"))
-    serving.add_argument("--port", type=whole, metavar="N", help=words("cli-serve-port"))
+    serving.add_argument("--port", type=whole_number, metavar="N", help=words("cli-serve-port"))
     serving.add_argument("--data", type=Path, metavar="FOLDER", help=words("cli-serve-data"))
     serving.add_argument("--database", metavar="URL", help=words("cli-serve-database"))
     serving.add_argument("--rate", type=float, metavar="N", help=words("cli-serve-rate"))

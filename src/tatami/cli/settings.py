@@ -47,7 +47,7 @@ def serve_settings(chosen: argparse.Namespace, environment: Mapping[str, str] = 
                 value = said.split()
             elif name in FLAGS:
                 value = said.lower() not in ("", "0", "false", "no")
-            found[name] = checked(f"{PREFIX}{name.upper()}", name, value)
+            found[name] = setting_value(f"{PREFIX}{name.upper()}", name, value)
     for name in names:
         given = getattr(chosen, name)
         if given is not None and given is not False and given != []:  # 0 is a rate
@@ -61,10 +61,10 @@ def in_file(path: Path) -> dict[str, object]:
     except (OSError, ValueError) as error:
         trouble = error.strerror if isinstance(error, OSError) else str(error)
         raise InputError("cli-error-setting", file=str(path), name="TOML", trouble=str(trouble)) from None
-    return {name: checked(str(path), name, value) for name, value in read.items()}
+    return {name: setting_value(str(path), name, value) for name, value in read.items()}
 
 
-def checked(where: str, name: str, value: object) -> object:
+def setting_value(where: str, name: str, value: object) -> object:
     """A value as a setting of that name has it; numbers may be written as texts."""
     try:
         return getattr(msgspec.convert({name: value}, ServeSettings, strict=False), name)

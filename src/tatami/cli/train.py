@@ -9,7 +9,7 @@ from types import ModuleType
 import numpy as np
 
 import tatami
-from tatami.cli.common import compiled, first_options, table_arguments, whole
+from tatami.cli.common import compiled_game, first_options, table_arguments, whole_number
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.json_types import JsonObject
@@ -23,13 +23,13 @@ def register(command: AddCommand, words: Words) -> None:
     learn.add_argument("game", metavar="GAME", help=words("cli-game"))
     table_arguments(learn, words)
     learn.add_argument("--out", type=Path, default=Path("training"), metavar="FOLDER", help=words("cli-train-out"))
-    learn.add_argument("--iterations", type=whole, metavar="N", help=words("cli-train-iterations"))
-    learn.add_argument("--games", type=whole, metavar="N", help=words("cli-train-games"))
-    learn.add_argument("--seed", type=whole, default=1, metavar="S", help=words("cli-seed"))
+    learn.add_argument("--iterations", type=whole_number, metavar="N", help=words("cli-train-iterations"))
+    learn.add_argument("--games", type=whole_number, metavar="N", help=words("cli-train-games"))
+    learn.add_argument("--seed", type=whole_number, default=1, metavar="S", help=words("cli-seed"))
     learn.add_argument("--seconds", type=float, default=float("inf"), metavar="S", help=words("cli-train-seconds"))
     learn.add_argument("--setups", default="", metavar="NAME,NAME", help=words("cli-train-setups"))
     learn.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=words("cli-train-set"))
-    learn.add_argument("--threads", type=whole, default=1, metavar="N", help=words("cli-train-threads"))
+    learn.add_argument("--threads", type=whole_number, default=1, metavar="N", help=words("cli-train-threads"))
     learn.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=words("cli-train-device"))
     learn.add_argument("--against", type=Path, metavar="FILE", help=words("cli-train-against"))
     learn.add_argument("--begun", type=Path, metavar="FILE", help=words("cli-train-begun"))
@@ -40,7 +40,7 @@ def train_command(chosen: argparse.Namespace, words: Words) -> None:
     game, settings = tatami.game(chosen.game), settings_of(chosen)
     if game.part("net") is None:
         raise InputError("cli-error-no-net", game=game.name)
-    compiled(game, words)
+    compiled_game(game, words)
     options = first_options(game, chosen, chosen.seed)
     setups = [name for name in chosen.setups.split(",") if name]
     if chosen.pack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from tatami.cli.common import whole
+from tatami.cli.common import whole_number
 from tatami.core.commands import AddCommand
 from tatami.core.errors import InputError
 from tatami.core.words import Words
@@ -14,8 +14,8 @@ from tatami.core.words import Words
 def register(command: AddCommand, words: Words) -> None:
     working = command("worker", worker_command, words("cli-worker"))
     working.add_argument("--database", metavar="URL", help=words("cli-worker-database"))
-    working.add_argument("--bots", type=whole, default=0, metavar="N", help=words("cli-worker-bots"))
-    working.add_argument("--analyses", type=whole, default=1, metavar="N", help=words("cli-worker-analyses"))
+    working.add_argument("--bots", type=whole_number, default=0, metavar="N", help=words("cli-worker-bots"))
+    working.add_argument("--analyses", type=whole_number, default=1, metavar="N", help=words("cli-worker-analyses"))
 
 
 def worker_command(chosen: argparse.Namespace, words: Words) -> None:

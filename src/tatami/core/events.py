@@ -20,7 +20,7 @@ from tatami.core.json_types import JsonObject
 
 Log = np.ndarray[tuple[int], np.dtype[np.int32]]
 
-WIDTH = 8  # kind, eyes, six arguments
+WIDTH = 8  # kind, viewers, six arguments
 FIRST = 3  # where the first event lies in an out buffer (engine.py)
 EVERYBODY = -1
 Argument = str | int | None
@@ -28,9 +28,9 @@ Argument = str | int | None
 
 @rule
 def emit(
-    log: Log, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Log, kind: int, viewers: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
-    """Writes an event. `eyes` has a bit for each seat that may see its secret part. An empty log keeps nothing."""
+    """Writes an event. `viewers` has a bit for each seat that may see its secret part. An empty log keeps nothing."""
     if log.shape[0] == 1:  # muted; a size does not change, so a loop asks only once
         return
     count = log[0]
@@ -38,7 +38,7 @@ def emit(
     if at + WIDTH > log.shape[0]:
         return
     log[at] = kind
-    log[at + 1] = eyes
+    log[at + 1] = viewers
     log[at + 2] = a
     log[at + 3] = b
     log[at + 4] = c
@@ -54,11 +54,12 @@ def muted() -> Log:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One thing that happened. `secret` names the arguments that only the seats in `eyes` may see."""
+    """One thing that happened. `secret` names the arguments that only the seats in `viewers` may see."""
 
     id: str
     args: dict[str, Argument]
-    eyes: int = EVERYBODY
+    viewers: int = msgspec.field(default=EVERYBODY, name="eyes")
+    """A bit for each seat; stored under an earlier name."""
     secret: tuple[str, ...] = ()
     hidden: bool = False
 
@@ -69,7 +70,7 @@ class Event(msgspec.Struct, frozen=True):
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: a spectator) may know it; None if it may not know of it at all."""
-        if self.eyes == EVERYBODY or (seat is not None and self.eyes >> seat & 1):
+        if self.viewers == EVERYBODY or (seat is not None and self.viewers >> seat & 1):
             return self
         if self.hidden:
             return None
@@ -77,7 +78,7 @@ class Event(msgspec.Struct, frozen=True):
         return Event(self.id, known, EVERYBODY, self.secret)
 
     def as_json(self) -> JsonObject:
-        """What may be sent: never `eyes`, which would tell who knows."""
+        """What may be sent: never `viewers`, which would tell who knows."""
         return {"id": self.id, **self.args}
 
 

@@ -13,8 +13,6 @@ Figures = dict[str, Any]
 LARGEST = 64 << 10
 """Bytes of a file of figures; the shipped ones are a tenth of it."""
 
-PROVENANCES = ("printed", "public", "reconstructed", "own")
-
 
 def load(path: Path) -> Figures:
     """A TOML file; a ValueError names the file and the line of what cannot be read."""

@@ -283,10 +283,6 @@ class Game(ABC):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View: ...
 
-    def view_json(self, state: State, seat: int | None) -> View:
-        """The view, to be sent: parts of it may be JSON already, where the same come again and again."""
-        return self.view(state, seat)
-
     @abstractmethod
     def result(self, state: State) -> Result: ...
 

@@ -29,7 +29,7 @@ class LiveSay(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class LiveLook(Struct, tag="look", forbid_unknown_fields=True):
-    """From now on through the eyes of another of my seats, or in another language."""
+    """From now on the view of another of my seats, or another language."""
 
     seat: SeatNumber | None = None
     lang: Language | None = None

@@ -62,8 +62,9 @@ class Farewell(Struct):
     samurai: str
     wrote: bool
     poem: list[str] | None
-    """Null: not for my eyes any more, until somebody has recalled it."""
+    """Null: I may not read it any more, until somebody has recalled it."""
     honoured: bool
+    """His poem was recalled: he is the posthumous victor."""
     may_recall: bool
 
 
@@ -119,7 +120,7 @@ class TableSeen(Struct, gc=False):
     version: int
     ply: int
     seat: int | None
-    """The seat through whose eyes this is seen; null: a spectator's."""
+    """Whose view this is; null: a spectator's."""
     my_seats: list[int]
     host: bool
     seats: list[SeatSeen]

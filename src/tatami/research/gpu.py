@@ -84,7 +84,7 @@ def on_device(function: RuleFunction) -> numba.cuda.dispatcher.CUDADispatcher:
 
 
 def say_nothing(
-    log: Array, kind: int, eyes: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
+    log: Array, kind: int, viewers: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
     """What `emit` does in a batch, whose log keeps nothing."""
 

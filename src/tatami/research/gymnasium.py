@@ -24,7 +24,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.words import speak
 from tatami.research import pictures
 from tatami.research.batch import Batch
-from tatami.research.observations import entry_point, layout, observed
+from tatami.research.observations import entry_point, layout, observed_games
 from tatami.research.turns import EVERY_SEAT, GameLog, fresh_stream
 
 with named_extra():
@@ -230,7 +230,7 @@ def name_of(game: str) -> str:
     return f"tatami/{game.title().replace('-', '')}-v{VERSION}"
 
 
-for _name in observed():
+for _name in observed_games():
     gymnasium.register(
         name_of(_name), f"{__name__}:LearnerEnv", vector_entry_point=f"{__name__}:BatchEnv", kwargs={"game": _name}
     )

@@ -33,7 +33,7 @@ def see_nothing(t: object, f: object, seat: int, out: Line) -> int:
     return 0
 
 
-def observed() -> list[str]:
+def observed_games() -> list[str]:
     """The games that have an encoder."""
     return [name for name in games() if is_observed(name)]
 
@@ -46,7 +46,8 @@ def _module(name: str) -> ModuleType:
     module = game_called(name).part("tensor")
     if module is None:
         raise ValueError(
-            f"{name}: has no observation tensor; {', '.join(observed())} have; batches play without: observe=False"
+            f"{name}: has no observation tensor; {', '.join(observed_games())} have; batches play without: "
+            "observe=False"
         )
     return module
 

@@ -78,8 +78,8 @@ class Step:
         if isinstance(self.events, tuple):
             return
         kinds = self.events.kinds
-        for kind, eyes, *arguments in self.events.rows():
-            sees = eyes == EVERYBODY or eyes >> seat & 1
+        for kind, viewers, *arguments in self.events.rows():
+            sees = viewers == EVERYBODY or viewers >> seat & 1
             names = kinds[kind].arguments
             if sees or not kinds[kind].hidden:
                 known = (sees or name not in kinds[kind].secret for name in names)
@@ -120,12 +120,12 @@ class StateWithPasts:
     def resampled(self, seat: int, rng: random.Random) -> StateWithPasts:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
-        pasts = [known(twin, other) for other in range(twin.seats)]
+        pasts = [past_knowing(twin, other) for other in range(twin.seats)]
         pasts[seat] = self.last.seen_by(seat)
         return StateWithPasts(twin, past(pasts))
 
 
-def known(state: State, seat: int) -> Past:
+def past_knowing(state: State, seat: int) -> Past:
     """A past of somebody who knows what the seat knows now, and nothing of how it came to be."""
     entries: tuple[tuple[int, ...], ...] = ()
     if recall_room(state):

@@ -22,7 +22,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.tensor import Line
 from tatami.core.words import speak
 from tatami.research import pictures
-from tatami.research.observations import entry_point, layout, observed
+from tatami.research.observations import entry_point, layout, observed_games
 from tatami.research.turns import GameLog, fresh_stream
 
 with named_extra():
@@ -203,7 +203,7 @@ class Environments:
         return InOrder(self.raw_env(**arguments))
 
 
-ENVIRONMENTS = {f"tatami_{name.replace('-', '_')}_v{VERSION}": Environments(name) for name in observed()}
+ENVIRONMENTS = {f"tatami_{name.replace('-', '_')}_v{VERSION}": Environments(name) for name in observed_games()}
 
 
 def __getattr__(name: str) -> Environments:

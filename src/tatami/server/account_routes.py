@@ -21,10 +21,18 @@ from tatami.accounts.tokens import Caller
 from tatami.core.errors import Refusal
 from tatami.core.words import LANGUAGES, Words
 from tatami.server import presenter
-from tatami.server.device_routes import device_of
 from tatami.server.guards import Rates, address_of
 from tatami.server.refusals import get, post
-from tatami.server.request_context import Asked, Newcomer, profile_of, services_of, session_of, signed_in_by, words_of
+from tatami.server.request_context import (
+    Asked,
+    Newcomer,
+    device_of,
+    profile_of,
+    services_of,
+    session_of,
+    signed_in_by,
+    words_of,
+)
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable

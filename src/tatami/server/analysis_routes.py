@@ -16,7 +16,6 @@ from tatami.core.json_types import Position
 from tatami.core.words import ENGLISH, Words
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
-from tatami.server.device_routes import device_of
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, session_of, words_of
 from tatami.tables import dealing
@@ -30,7 +29,7 @@ CHANCES = f"{TASKS}:chances"
 SMALLEST_COMPRESSED = 1400
 
 
-async def finished(request: Asked, id: str) -> LiveTable:
+async def finished_table(request: Asked, id: str) -> LiveTable:
     """A table whose game is over, also for whoever asks."""
     services = services_of(request)
     table = await services.registry.table(id)
@@ -43,7 +42,7 @@ async def finished(request: Asked, id: str) -> LiveTable:
 @post("/tables/{id:str}/analysis", status_code=200)
 async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.AnalysisSeen:
     """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
-    table = await finished(request, id)
+    table = await finished_table(request, id)
     analyses = services_of(request).analyses
     known = await analyses.begun(id)
     if known is None and not data.start:
@@ -65,7 +64,7 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     )
 
 
-def judged(state: State, move: Move, words: Words) -> protocol.JudgedMove:
+def judged_move(state: State, move: Move, words: Words) -> protocol.JudgedMove:
     roles = presenter.roles_of(state.game, state, words)
     played, best = (presenter.choice(state, state.parse(text), words, roles) for text in (move.action, move.best))
     return protocol.JudgedMove(
@@ -86,7 +85,7 @@ def judged(state: State, move: Move, words: Words) -> protocol.JudgedMove:
 async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[protocol.TableSeen]:
     """A new table that goes on from a moment of a finished game: me at one seat, bots at the others."""
     not_too_many(request, attempts_of(request).tables)
-    table, services = await finished(request, id), services_of(request)
+    table, services = await finished_table(request, id), services_of(request)
     past = presenter.past_of(table, session_of(request), None)
     if data.seat >= past.start.seats:
         raise Refusal("no-such-seat")
@@ -101,9 +100,8 @@ async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[pro
     seats[data.seat] = Seat(Kind.PERSON, clean_name(data.name), "", data.nonce or dealing.new_nonce(), True)
     newcomer = Newcomer(request)
     opened, _ = await services.creation.create(
-        newcomer.session, table.game.name, position["options"], seats, mine=[data.seat], position=position,
-        devices={newcomer.session: device_of(request)}, owner=newcomer.owner,
-    )  # fmt: skip
+        newcomer.visitor(), table.game.name, position["options"], seats, mine=[data.seat], position=position
+    )
     return newcomer.answer(presenter.table_seen(opened, newcomer.session, None, words_of(request)))
 
 
@@ -111,7 +109,7 @@ async def branch(request: Asked, id: str, data: protocol.Branch) -> Response[pro
 async def chances(request: Asked, id: str) -> Response[list[protocol.ChanceSeen]]:
     """Everything that chance could have brought, place by place: for a check of the dealing (docs/record.md)."""
     not_too_many(request, attempts_of(request).replays)
-    table = await finished(request, id)
+    table = await finished_table(request, id)
     key = ("chances", id)
     told = await services_of(request).replays.answer(key, CHANCES, table.record(), owner=owner_of(request))
     return as_json(told)

@@ -22,8 +22,8 @@ from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
 from tatami.server.analysis_routes import analyse, as_json, branch, chances, compressible, takes_gzip
 from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
-from tatami.server.device_routes import device_of, device_routes
-from tatami.server.game_routes import TASKS, by_worker, checked, refused_as
+from tatami.server.device_routes import device_routes
+from tatami.server.game_routes import TASKS, by_worker, checked_by_worker, refused_as
 from tatami.server.lesson_routes import first_game, list_lessons, look_ahead, try_lesson
 from tatami.server.notify_routes import telling_routes
 from tatami.server.passkey_routes import passkey_routes
@@ -31,6 +31,7 @@ from tatami.server.refusals import get, post
 from tatami.server.request_context import (
     Asked,
     Newcomer,
+    device_of,
     guest_of,
     owner_of,
     services_of,
@@ -44,9 +45,11 @@ from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS, HINT, PLANS
 from tatami.tables.clocks import Clock, Out
-from tatami.tables.farewells import Farewell, farewell
+from tatami.tables.creation import Terms
+from tatami.tables.farewells import farewell
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
+from tatami.tables.seat_links import Visitor
 from tatami.tables.seats import Kind, Seat, clean_name
 from tatami.tables.starts import Found, is_plain, pack
 from tatami.workers.pool import Crashed, TooLong
@@ -90,7 +93,7 @@ async def check_options(request: Asked, game: str, data: OptionsWish) -> protoco
     if game not in tatami.games():
         raise Refusal("no-such-game", ", ".join(tatami.games()))
     asked = game, data.options, words_of(request).language
-    return protocol.OptionsChecked(await checked(request, list[Complaint], "check_options", *asked))
+    return protocol.OptionsChecked(await checked_by_worker(request, list[Complaint], "check_options", *asked))
 
 
 @get("/tables")
@@ -121,23 +124,17 @@ async def create_table(request: Asked, data: protocol.NewTable) -> Response[prot
         else:
             seats.append(Seat(Kind(wish.kind), clean_name(wish.name)))
     mine = [seat for seat, wish in enumerate(data.seats) if wish.kind == "me"]
-    clock = data.clock
     preset = openings.preset_of(data.game, data.preset) if data.preset is not None else None
+    clock = Clock(wished.move, wished.bank, Out(wished.out), wished.bot) if (wished := data.clock) else None
     table, keys = await services_of(request).creation.create(
-        newcomer.session,
+        newcomer.visitor(await guest_of(request)),
         data.game,
         {**data.options, **preset.options} if preset else data.options,
         seats,
-        data.players,
         mine,
-        data.spectators,
-        clock=Clock(clock.move, clock.bank, Out(clock.out), clock.bot) if clock else None,
-        delay=data.delay,
-        position={**preset.position, "options": preset.options} if preset and preset.position else None,
-        guest=await guest_of(request),
-        rated=data.rated,
-        devices={newcomer.session: device_of(request)},
-        owner=newcomer.owner,
+        data.players,
+        {**preset.position, "options": preset.options} if preset and preset.position else None,
+        Terms(data.spectators, clock, data.delay, data.rated),
     )
     if data.setup is not None:
         await services_of(request).gallery.played(data.setup, data.options)
@@ -197,10 +194,7 @@ async def read_board(request: Asked, id: str, seat: SeatQuery = None) -> protoco
 async def join_table(request: Asked, id: str, data: protocol.Join) -> Response[protocol.Joined]:
     """Sits down: with the key of an invitation, at an open seat, or at the seat kept for me in a rematch."""
     newcomer = Newcomer(request)
-    table, seat = await services_of(request).seating.join(
-        id, newcomer.session, data.key, data.seat, data.name, data.nonce, data.program, await guest_of(request),
-        device_of(request),
-    )  # fmt: skip
+    table, seat = await services_of(request).seating.join(id, newcomer.visitor(await guest_of(request)), data)
     told = seen_by(request, table, newcomer.session, None if seat < 0 else seat)
     return newcomer.answer(protocol.Joined(told, seat), 200)
 
@@ -306,11 +300,9 @@ async def link_seat(request: Asked, id: str, seat: int) -> protocol.Invitation:
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> protocol.TableSeen:
     """The same people once more, one seat further round: opens that table, or sits me down there if it is open."""
-    session, guest = somebody(request), await guest_of(request)
-    table = await services_of(request).rematch.play_again(
-        id, session, data.nonce, guest, device_of(request), data.same_deal
-    )
-    return seen_by(request, table, session)
+    visitor = Visitor(somebody(request), await guest_of(request), device_of(request))
+    table = await services_of(request).rematch.play_again(id, visitor, data.nonce, data.same_deal)
+    return seen_by(request, table, visitor.session)
 
 
 @get("/tables/{id:str}/record")
@@ -321,7 +313,7 @@ async def record(request: Asked, id: str) -> Response[Record]:
     seat = table.seat_for(session_of(request), None)
     if table.status_in(table.play_for(seat, services.now())) == "playing":
         raise Refusal("not-over")
-    told = last_poems.published(table.record(), seat)
+    told = last_poems.public_record(table.record(), seat)
     name = f"{table.game.name}-{table.id}.json"
     return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -331,22 +323,16 @@ async def last_words(request: Asked, id: str) -> protocol.Farewell:
     """Who died by his own hand in a finished game (none: an empty name), and what I may see of his poem."""
     services = services_of(request)
     found = farewell(await services.registry.table(id), session_of(request), services.now())
-    return farewell_seen(found)
+    return found or protocol.Farewell(None, "", False, None, False, False)
 
 
 @post("/tables/{id:str}/farewell", status_code=200)
 async def recall_poem(request: Asked, id: str, data: protocol.Recall) -> protocol.Farewell:
     """Says the poem that a game left, once, as well as I remember it."""
-    return farewell_seen(await services_of(request).farewells.recall(id, somebody(request), data.text))
+    return await services_of(request).farewells.recall(id, somebody(request), data.text)
 
 
-def farewell_seen(found: Farewell | None) -> protocol.Farewell:
-    if found is None:
-        return protocol.Farewell(None, "", False, None, False, False)
-    return protocol.Farewell(**msgspec.structs.asdict(found))
-
-
-async def advised(
+async def advice_for(
     request: Asked, id: str, wished: int | None, task: str, kind: type[Found]
 ) -> tuple[LiveTable, State, int, Found]:
     """What a bot advises my seat to do now, from what it knows alone; before it, of which table, state and version."""
@@ -371,7 +357,7 @@ async def advised(
 @post("/tables/{id:str}/plans", status_code=200)
 async def plans(request: Asked, id: str, data: protocol.Seated) -> protocol.Plans:
     """A plan for each of my figures that can act now, and why; none where the game makes none."""
-    _, _, version, told = await advised(request, id, data.seat, PLANS, list[protocol.PlanSeen])
+    _, _, version, told = await advice_for(request, id, data.seat, PLANS, list[protocol.PlanSeen])
     return protocol.Plans(version, told)
 
 
@@ -379,7 +365,7 @@ async def plans(request: Asked, id: str, data: protocol.Seated) -> protocol.Plan
 async def hint(request: Asked, id: str, data: protocol.Seated) -> protocol.Hint:
     """The best actions for me now, and why, from what my seat knows alone."""
     words = words_of(request)
-    table, state, version, found = await advised(request, id, data.seat, HINT, list[Advice])
+    table, state, version, found = await advice_for(request, id, data.seat, HINT, list[Advice])
     roles = presenter.roles_of(table.game, state, words)
     return protocol.Hint(
         version,

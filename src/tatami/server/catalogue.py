@@ -83,18 +83,7 @@ def catalogue_json(words: Words, bots: Sequence[str], unready: frozenset[str], c
 
 @lru_cache(maxsize=16)
 def opening_seen(game: Game) -> protocol.OpeningSeen:
-    found = openings.opening(game)
-    return protocol.OpeningSeen(
-        presets=[
-            protocol.PresetSeen(one.name, list(one.seats), dict(one.options), one.position is not None)
-            for one in found.presets
-        ],
-        minutes=found.minutes,
-        pictured=found.pictured,
-        cards=[protocol.CardSeen(**msgspec.structs.asdict(one)) for one in found.cards],
-        rates=[protocol.RateSeen(**msgspec.structs.asdict(one)) for one in found.rates],
-        provenance=found.provenance,
-    )
+    return msgspec.convert(openings.opening(game), protocol.OpeningSeen, from_attributes=True)
 
 
 @lru_cache(maxsize=16)

@@ -243,7 +243,7 @@ class TimedHttp(H11Protocol):
             socket.when_lost = partial(self.connections_open.release, address)  # and nothing of this request is kept
 
 
-def limited(connections: Connections) -> type[TimedHttp]:
+def limited_protocol(connections: Connections) -> type[TimedHttp]:
     """The protocol of one server."""
     return type("TimedHttp", (TimedHttp,), {"connections_open": connections})
 

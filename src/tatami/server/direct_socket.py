@@ -181,7 +181,7 @@ class Message:
             return self.frame
         if self.compressed_frame is None:
             head = 4 if self.frame[1] == 126 else 10
-            self.compressed_frame = text_frame(COMPRESSED_TEXT, deflated(self.frame[head:]))
+            self.compressed_frame = text_frame(COMPRESSED_TEXT, deflate(self.frame[head:]))
         return self.compressed_frame
 
 
@@ -194,7 +194,7 @@ def text_frame(first: int, body: bytes) -> bytes:
     return bytes((first, 127)) + size.to_bytes(8) + body
 
 
-def deflated(text: bytes) -> bytes:
+def deflate(text: bytes) -> bytes:
     """As `permessage-deflate` wants it, without reference to earlier messages: then it is the same for every client."""
     packer = zlib.compressobj(wbits=-WINDOW_BITS)
     return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]

@@ -25,7 +25,7 @@ Handler = TypeVar("Handler", bound=Callable[..., object])
 TASKS = "tatami.server.worker_tasks"
 
 
-async def checked(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
+async def checked_by_worker(request: Asked, kind: type[Found], task: str, *arguments: object) -> Found:
     """What a worker says to a text of a stranger's; each address may ask for so many."""
     not_too_many(request, attempts_of(request).checks)
     return await by_worker(request, kind, task, *arguments)
@@ -63,7 +63,7 @@ def handler(game: str, route: Route) -> HTTPRouteHandler:
         async def answer(request: Asked) -> object:
             return route.answers(None, words_of(request))
 
-        return get(path, description=route.answers.__doc__)(typed(answer, route, request=Asked))
+        return get(path, description=route.answers.__doc__)(with_types(answer, route, request=Asked))
 
     bad = "bad-options" if route.body is OptionsWish else "bad-request"
 
@@ -71,14 +71,14 @@ def handler(game: str, route: Route) -> HTTPRouteHandler:
         body = msgspec.to_builtins(data)
         with refused_as(bad):
             asked = game, route.name, body, words_of(request).language
-            return as_json(await checked(request, bytes, "ask_game", *asked))
+            return as_json(await checked_by_worker(request, bytes, "ask_game", *asked))
 
     return post(path, status_code=200, description=route.answers.__doc__)(
-        typed(answer_by_worker, route, request=Asked, data=route.body)
+        with_types(answer_by_worker, route, request=Asked, data=route.body)
     )
 
 
-def typed(function: Handler, route: Route, **arguments: object) -> Handler:
+def with_types(function: Handler, route: Route, **arguments: object) -> Handler:
     """A handler named and annotated for one route."""
     function.__name__ = route.answers.__name__
     function.__annotations__ = {

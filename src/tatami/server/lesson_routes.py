@@ -13,7 +13,6 @@ from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many
 from tatami.server.analysis_routes import as_json
 from tatami.server.catalogue import rules_named
-from tatami.server.device_routes import device_of
 from tatami.server.game_routes import by_worker
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, Newcomer, owner_of, services_of, wants_texts, words_of
@@ -56,14 +55,14 @@ async def look_ahead(request: Asked, game: str, lesson: str, data: protocol.Less
     return protocol.Outlook(*await by_worker(request, tuple[int, JsonObject], "lesson_outlook", *asked))
 
 
-def tried(game: str, lesson: str, moves: list[str | int], words: Words, texts: bool) -> protocol.LessonSeen:
+def lesson_after(game: str, lesson: str, moves: list[str | int], words: Words, texts: bool) -> protocol.LessonSeen:
     """In a worker."""
     found, course = lessons.course_of(game)
     one = course.lesson(lesson)
     return lesson_seen(found, one, lessons.attempt(found, one, moves), words, texts)
 
 
-def looked_ahead(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, JsonObject]:
+def outlook_after(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, JsonObject]:
     """In a worker: after how many entries, and what there is to say."""
     found, course = lessons.course_of(game)
     one = course.lesson(lesson)
@@ -127,8 +126,6 @@ async def first_game(request: Asked, game: str, data: protocol.FirstGame) -> Res
     seats = [Seat(Kind.BOT, "", start.bot, None, True) for _ in range(count)]
     seats[start.seat] = Seat(Kind.PERSON, clean_name(data.name), "", data.nonce or dealing.new_nonce(), True)
     table, _ = await services_of(request).creation.create(
-        newcomer.session, game, options, seats, mine=[start.seat], position=start.position,
-        devices={newcomer.session: device_of(request)},
-        owner=newcomer.owner,
-    )  # fmt: skip
+        newcomer.visitor(), game, options, seats, mine=[start.seat], position=start.position
+    )
     return newcomer.answer(presenter.table_seen(table, newcomer.session, None, words_of(request)))

@@ -20,7 +20,7 @@ from tatami.tables.live_table import LiveTable
 
 
 class Sight(NamedTuple):
-    """What somebody was shown: a state, which nobody plays on, through the eyes of a seat."""
+    """What somebody was shown: the view of a seat of a state, which nobody plays on."""
 
     state: State
     seat: int | None

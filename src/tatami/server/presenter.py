@@ -12,7 +12,7 @@ from tatami.core.game import CHANCE, Game, State
 from tatami.core.json_types import View
 from tatami.core.words import Words
 from tatami.tables import rated_games
-from tatami.tables.chat import heard
+from tatami.tables.chat import lines_heard
 from tatami.tables.clocks import now
 from tatami.tables.entries import Entry
 from tatami.tables.game_log import GameLog, Step
@@ -132,7 +132,7 @@ def step_seen(
 
 
 def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
-    """The view of a seat; the same one for all who look through its eyes. Nobody writes into it."""
+    """The view of a seat; the same one for all who hold it. Nobody writes into it."""
     if play is not table.play:
         return sent_view(play.state, seat)
     made, view = table.views.get(seat, (-1, {}))
@@ -144,7 +144,7 @@ def view_of(table: LiveTable, play: GameLog, seat: int | None) -> View:
 
 def sent_view(state: State, seat: int | None) -> View:
     """The view as it is sent: without the actions, which the choices tell."""
-    view = state.game.view_json(state, seat)
+    view = state.view(seat)
     view.pop("actions", None)
     return view
 
@@ -190,7 +190,9 @@ def table_seen(
         steps=steps_seen(play, since, seat, told, roles),
         chat=[
             protocol.Line(line["number"], line["seat"], line["name"], line["text"], line["at"])
-            for line in heard(table, session, instant - table.delay * 1000 if table.delay and seat is None else None)
+            for line in lines_heard(
+                table, session, instant - table.delay * 1000 if table.delay and seat is None else None
+            )
         ],
         result=result.record if result else None,
         winners=list(result.winners) if result else None,
@@ -251,7 +253,7 @@ class Past(NamedTuple):
 
 
 def past_of(table: LiveTable, session: str | None, seat: int | None, opened: bool = False) -> Past:
-    """What somebody may see again. Of a running game only through one's own eyes, and never opened."""
+    """What somebody may see again. Of a running game only the view of a seat of theirs, and never opened."""
     play = table.play_for(table.seat_for(session, None), now())
     if table.status_in(play) in ("waiting", "playing"):
         seat, opened = table.seat_for(session, seat), False

@@ -19,7 +19,7 @@ from tatami.core.words import ENGLISH, LANGUAGES, Words, speak
 from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
 from tatami.server.head_requests import STREAM
 from tatami.server.services import Services
-from tatami.tables.seat_links import Guest
+from tatami.tables.seat_links import Guest, Visitor
 from tatami.tables.seats import hashed
 from tatami.workers.pool import Owner
 
@@ -70,6 +70,17 @@ CODES = {
 """The refusals by the status that they are answered with; all others are 400."""
 STATUS = {code: status for status, codes in CODES.items() for code in codes}
 
+PROGRAM = "program"
+BROWSERS = (
+    ("Edge", r"Edg(e|A|iOS)?/"), ("Opera", r"OPR/|Opera"), ("Samsung Internet", r"SamsungBrowser/"),
+    ("Firefox", r"Firefox/|FxiOS/"), ("Chrome", r"Chrom(e|ium)/|CriOS/"), ("Safari", r"Safari/"),
+)  # fmt: skip
+SYSTEMS = (
+    ("iPhone", r"iPhone"), ("iPad", r"iPad"), ("Android", r"Android"), ("ChromeOS", r"CrOS"), ("Windows", r"Windows"),
+    ("macOS", r"Macintosh|Mac OS X"), ("Linux", r"Linux"),
+)  # fmt: skip
+LONGEST_AGENT = 1000
+
 
 def services_of(connection: Connection) -> Services:
     services: Services = connection.app.state.services
@@ -118,6 +129,15 @@ def signed_in_by(connection: Connection) -> str | None:
     else:
         token = connection.cookies.get(PROFILE_COOKIE, "")
     return hashed(token) if token else None
+
+
+def device_of(connection: Connection) -> str:
+    """What people call a device, like `Firefox, Windows`; nothing that would tell two of that kind apart is kept."""
+    if is_program(connection):
+        return PROGRAM
+    agent = connection.headers.get("user-agent", "")[:LONGEST_AGENT]
+    found = (next((name for name, sign in of if re.search(sign, agent)), "") for of in (BROWSERS, SYSTEMS))
+    return ", ".join(part for part in found if part)
 
 
 async def profile_of(connection: Connection) -> Profile | None:
@@ -178,6 +198,11 @@ class Newcomer:
         self.is_program = is_program(request)
         self.secure = is_secure(request)
         self.owner = Owner(address_of(request.scope), self.session)
+        self.device = device_of(request)
+
+    def visitor(self, guest: Guest | None = None) -> Visitor:
+        """Whoever it is to the tables; `guest`: with their profile."""
+        return Visitor(self.session, guest, self.device, self.owner)
 
     async def renew(self) -> None:
         """A browser signs in: a token that it had before, and that others may know, opens nothing any more."""
@@ -261,11 +286,11 @@ def tell_http(request: Asked, error: HTTPException) -> Response[protocol.Problem
     return Response(
         problem(Refusal(code, told), words),
         status_code=error.status_code,
-        headers=allowed(request, error),
+        headers=allow_header(request, error),
     )
 
 
-def allowed(request: Asked, error: HTTPException) -> dict[str, str]:
+def allow_header(request: Asked, error: HTTPException) -> dict[str, str]:
     """Of a method that an address does not take: those that it does, which HTTP wants to be told."""
     if error.status_code != 405:
         return {}

@@ -14,7 +14,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.server.app import Settings, make_app
-from tatami.server.connections import connections_for, limited, proxies_of_environment
+from tatami.server.connections import connections_for, limited_protocol, proxies_of_environment
 from tatami.server.direct_socket import DirectSocket
 from tatami.server.sockets import MESSAGE_BYTES
 from tatami.server.tracing import request_id
@@ -88,7 +88,7 @@ def server_of(
         log_config=None,
         access_log=False,
         server_header=False,
-        http=limited(connections_for(settings.rate > 0, proxies)),
+        http=limited_protocol(connections_for(settings.rate > 0, proxies)),
         forwarded_allow_ips=proxies,
         ws=DirectSocket,
         ws_max_size=MESSAGE_BYTES,

@@ -26,7 +26,7 @@ from tatami.server.guards import Bucket, address_of
 from tatami.server.news import Sight, news_for, verbs_of
 from tatami.server.request_context import Socket, problem, services_of, words_of
 from tatami.server.services import Services
-from tatami.server.subscriber import Subscriber, counted
+from tatami.server.subscriber import Subscriber, count_viewer
 from tatami.server.tracing import request_id
 from tatami.tables.live_table import LiveTable
 
@@ -316,7 +316,7 @@ async def live(
     """Everything that happens at a table, as it happens, and a way to play."""
     await socket.accept()
     try:
-        with counted(socket):
+        with count_viewer(socket):
             services = services_of(socket)
             await Viewer(socket, services, await services.registry.table(id), seat, max(since, 0)).run()
     except Refusal as refusal:

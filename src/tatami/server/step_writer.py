@@ -40,8 +40,8 @@ def writer_of(kind: EventKind, is_whole: bool) -> Callable[[Numbers], bytes]:
 
 def event_written(kind: EventKind, numbers: Numbers, seat: int | None) -> bytes | None:
     """As `Event.seen_by` says: None if a seat may not know of it at all."""
-    eyes = numbers[1]
-    if eyes == EVERYBODY or (seat is not None and eyes >> seat & 1):
+    viewers = numbers[1]
+    if viewers == EVERYBODY or (seat is not None and viewers >> seat & 1):
         return writer_of(kind, True)(numbers)
     return None if kind.hidden else writer_of(kind, False)(numbers)
 
@@ -67,7 +67,7 @@ class FreshStep:
         """Who may know each of the events that not everybody may know."""
         if self.rows is not None:
             return [numbers[1] for numbers in self.rows if numbers[1] != EVERYBODY]
-        return [event.eyes for event in self.step.events if event.eyes != EVERYBODY]
+        return [event.viewers for event in self.step.events if event.viewers != EVERYBODY]
 
     def written(self, seat: int | None) -> bytes:
         if self.rows is None:
@@ -85,12 +85,12 @@ class FreshSteps:
 
     def __init__(self, game: Game, steps: Iterable[Step]) -> None:
         self.steps = [FreshStep(game, step) for step in steps]
-        self.secret_to = [eyes for step in self.steps for eyes in step.secret_to()]
+        self.secret_to = [viewers for step in self.steps for viewers in step.secret_to()]
         self.sent: dict[Hashable, msgspec.Raw] = {}
 
     def for_seat(self, seat: int | None) -> msgspec.Raw:
         place = -1 if seat is None else seat
-        knows = [eyes >> seat & 1 for eyes in self.secret_to] if seat is not None else [0] * len(self.secret_to)
+        knows = [viewers >> seat & 1 for viewers in self.secret_to] if seat is not None else [0] * len(self.secret_to)
         key = (*[one.step.shown[place] for one in self.steps], *knows)
         found = self.sent.get(key)
         if found is None:

@@ -12,7 +12,7 @@ from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.server.refusals import get
 from tatami.server.request_context import Asked, problem, services_of
-from tatami.server.subscriber import Subscriber, counted
+from tatami.server.subscriber import Subscriber, count_viewer
 
 BEAT = 15.0
 """Seconds after which a silent stream says that it is alive."""
@@ -32,23 +32,23 @@ async def events(
     known = int(last) if last.isdigit() and len(last) < 8 else since
     services = services_of(request)
     table = await services.registry.table(id)
-    eyes = Subscriber(request, services, table, seat, known)
-    table.seat_for(eyes.session, seat)
-    return ServerSentEvent(stream(request, eyes), headers=AT_ONCE)
+    subscriber = Subscriber(request, services, table, seat, known)
+    table.seat_for(subscriber.session, seat)
+    return ServerSentEvent(stream(request, subscriber), headers=AT_ONCE)
 
 
-async def stream(request: Asked, eyes: Subscriber) -> AsyncIterator[ServerSentEventMessage]:
+async def stream(request: Asked, subscriber: Subscriber) -> AsyncIterator[ServerSentEventMessage]:
     try:
-        with counted(request), eyes:
+        with count_viewer(request), subscriber:
             while True:
-                told = eyes.look() if await eyes.wait_for_news(BEAT) else None
-                if told is not None and eyes.is_news(told):
+                told = subscriber.look() if await subscriber.wait_for_news(BEAT) else None
+                if told is not None and subscriber.is_news(told):
                     text = protocol.encode(protocol.LiveTable(told, [])).decode()
                     yield ServerSentEventMessage(text, event="table", id=str(told.version))
                 elif told is None:
                     yield ServerSentEventMessage(comment="")
-                if eyes.has_lost_seats:
+                if subscriber.has_lost_seats:
                     return
     except Refusal as refusal:
-        told_why = protocol.LiveProblem(None, problem(refusal, eyes.words))
+        told_why = protocol.LiveProblem(None, problem(refusal, subscriber.words))
         yield ServerSentEventMessage(protocol.encode(told_why).decode(), event="problem")

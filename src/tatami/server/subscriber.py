@@ -117,7 +117,7 @@ class Subscriber:
 
 
 @contextlib.contextmanager
-def counted(connection: Connection) -> Iterator[None]:
+def count_viewer(connection: Connection) -> Iterator[None]:
     """Whoever looks is counted; too many from one address are not let in."""
     state = connection.app.state
     address = address_of(connection.scope)

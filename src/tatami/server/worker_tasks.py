@@ -62,7 +62,7 @@ def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[object, 
     moves = []
     for move, (_, state, _) in zip(analysis.analyse_moves(record, each), analysis.decisions(record), strict=True):
         moves.append(move)
-        yield {name: msgspec.to_builtins(analysis_routes.judged(state, move, speak(name))) for name in LANGUAGES}
+        yield {name: msgspec.to_builtins(analysis_routes.judged_move(state, move, speak(name))) for name in LANGUAGES}
     summary = analysis.summed_up(record, moves, each)
     return {"swings": list(summary.swings), "accuracy": list(summary.accuracy)}
 
@@ -165,8 +165,8 @@ def odds(begin: Packed) -> JsonObject:
 
 
 def try_lesson(game: str, lesson: str, moves: list[str | int], language: str, texts: bool) -> bytes:
-    return protocol.encode(lesson_routes.tried(game, lesson, moves, speak(language), texts))
+    return protocol.encode(lesson_routes.lesson_after(game, lesson, moves, speak(language), texts))
 
 
 def lesson_outlook(game: str, lesson: str, moves: list[str | int], about: str) -> tuple[int, JsonObject]:
-    return lesson_routes.looked_ahead(game, lesson, moves, about)
+    return lesson_routes.outlook_after(game, lesson, moves, about)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import zlib
 from collections import Counter, OrderedDict
-from importlib.util import find_spec
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -99,8 +98,6 @@ class Analyses:
     def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
         if found is None or found.failed:
-            if find_spec("tatami.bots") is None:
-                raise Refusal("no-analysis")
             if len(self.tasks) >= MOST_WAITING or self.asked_by[owner.address] >= MOST_OF_ONE:
                 raise Refusal("busy")
             self.know(id, found := Judgement())

@@ -125,7 +125,7 @@ def clean_line(text: str) -> str:
     return " ".join("".join(char if char.isprintable() or char in JOINERS else " " for char in text).split())
 
 
-def heard(table: LiveTable, session: str | None, until: int | None) -> list[Row]:
+def lines_heard(table: LiveTable, session: str | None, until: int | None) -> list[Row]:
     """The last lines of the chat that a session hears; `until`: for spectators who are some way behind.
 
     For all others a line that is stored is said, whatever the clock of the process showed that stored it.

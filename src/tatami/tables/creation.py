@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import insert, update
@@ -23,12 +24,34 @@ from tatami.tables.live_table import Link, LiveTable, TableCallback
 from tatami.tables.loader import LONGEST_DETAIL, first_play
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.seat_links import Guest
+from tatami.tables.seat_links import Visitor
 from tatami.tables.seats import Kind, Purpose, Seat, new_id, new_key, one_person_holds_all, or_refuse
 from tatami.tables.starts import Starts
 from tatami.tables.store import Write
 from tatami.tables.table_writer import TableWriter, key_row
-from tatami.workers.pool import NOBODY, Owner
+
+
+class Terms(NamedTuple):
+    """How a table is played. `delay`: seconds that spectators are behind."""
+
+    spectators: bool = True
+    clock: Clock | None = None
+    delay: int = 0
+    rated: bool = False
+
+
+class Predecessor(NamedTuple):
+    """The finished table whose rematch a new one is; a table has one."""
+
+    table: LiveTable
+    sitters: Mapping[int, set[str]]
+    """For whom seats of the new table are kept."""
+    devices: Mapping[str, str]
+    """What is known of their sessions' devices."""
+    is_same_deal: bool
+
+
+USUAL = Terms()
 
 
 @dataclass(eq=False, repr=False)
@@ -44,30 +67,24 @@ class TableCreation:
 
     async def create(
         self,
-        session: str,
+        visitor: Visitor,
         game_name: str,
         options: Options,
         seats: Sequence[Seat],
-        players: int | None = None,
         mine: Sequence[int] = (),
-        spectators: bool = True,
-        sitters: Mapping[int, set[str]] | None = None,
-        clock: Clock | None = None,
-        delay: int = 0,
+        players: int | None = None,
         position: Position | None = None,
-        guest: Guest | None = None,
-        rated: bool = False,
-        after: LiveTable | None = None,
-        first_game: str | None = None,
-        devices: Mapping[str, str] | None = None,
-        owner: Owner = NOBODY,
+        terms: Terms = USUAL,
+        after: Predecessor | None = None,
     ) -> tuple[LiveTable, dict[int, str]]:
-        """A new table; the keys of its invitations, by seat. `position`: where the game begins, if not at its start.
+        """A new table; the keys of its invitations, by seat. `mine`: the seats of whoever opens it.
 
-        `after`: the table whose rematch it is; a table has one. `first_game`: the one whose deal it has.
-        `devices`: what is known of the sessions' devices.
+        `players`: for so many, with what the options leave open drawn. `position`: where the game begins, if not at its
+        start.
         """
-        held = [({session} if seat in mine else set()) | (sitters or {}).get(seat, set()) for seat in range(len(seats))]
+        session, owner = visitor.session, visitor.owner
+        kept = after.sitters if after else {}
+        held = [({session} if seat in mine else set()) | kept.get(seat, set()) for seat in range(len(seats))]
         try:
             game = tatami.game(game_name)
             drawn = {} if players is None else game.draw_options(players, secrets.SystemRandom())
@@ -85,18 +102,19 @@ class TableCreation:
         for seat in seats:
             if seat.kind is Kind.BOT:
                 or_refuse(partial(check_bot, game), seat.bot)
-        if clock is not None:
-            or_refuse(partial(check_bot, game), clock.bot)
-        if rated:
-            rated_games.check_wish(game.name, seats, clock, position)
+        if terms.clock is not None:
+            or_refuse(partial(check_bot, game), terms.clock.bot)
+        if terms.rated:
+            rated_games.check_wish(game.name, seats, terms.clock, position)
         table_id = new_id()
         row: Row = {
             "id": table_id, "game": game.name, "rules": game.rules_version, "options": complete, "figures": None,
-            "position": None, "status": "waiting", "spectators": spectators, "host": session,
-            "seed": dealing.new_seed(), "fair": None, "rematch": None, "first_game": first_game,
-            "created": self.now(), "touched": self.now(),
-            "begun": None, "clock": msgspec.to_builtins(clock), "deadline": None, "delay": delay, "takeback": None,
-            "rated": rated,
+            "position": None, "status": "waiting", "spectators": terms.spectators, "host": session,
+            "seed": dealing.new_seed(), "fair": None, "rematch": None,
+            "first_game": after.table.id if after and after.is_same_deal else None,
+            "created": self.now(), "touched": self.now(), "begun": None,
+            "clock": msgspec.to_builtins(terms.clock), "deadline": None, "delay": terms.delay, "takeback": None,
+            "rated": terms.rated,
         }  # fmt: skip
         if position is not None:
             row["position"] = {key: value for key, value in position.items() if key not in ("game", "options")}
@@ -104,14 +122,16 @@ class TableCreation:
         table.owner = owner
         table.seats = list(seats)
         table.sitters = held
+        guest = visitor.guest
         table.links = [Link(*guest) if guest and session in sat else None for sat in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
         seat_rows = [
             {"table_id": table_id, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)
         ]
         writes = [Write(insert(schema.tables), row), Write(insert(schema.seats), seat_rows)]
+        devices = {session: visitor.device, **(after.devices if after else {})}
         sat = [
-            sitter_row(table_id, seat, one, (devices or {}).get(one, ""), row["created"])
+            sitter_row(table_id, seat, one, devices.get(one, ""), row["created"])
             for seat, held in enumerate(table.sitters)
             for one in sorted(held)
         ]
@@ -125,10 +145,10 @@ class TableCreation:
             writes.append(Write(insert(schema.keys), key_rows))
         if after is not None:
             t = schema.tables
-            unmatched = (t.c.id == after.id, t.c.rematch.is_(None))
+            unmatched = (t.c.id == after.table.id, t.c.rematch.is_(None))
             writes.append(Write(update(t).where(*unmatched).values(rematch=table_id), rows=1))
         async with table.lock:
-            await self.writer.save(after or table, *writes)
+            await self.writer.save(after.table if after else table, *writes)
             self.registry.add(table)
             await self.first_deal.begin_if_complete(table)
         if any(table.sitters):

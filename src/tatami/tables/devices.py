@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from sqlalchemy import delete, select, update
 
 from tatami.core.errors import Refusal
+from tatami.protocol import DeviceSeen
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import Presence
@@ -22,16 +22,6 @@ SignOut = Callable[[str, str, str], Awaitable[None]]
 """Signs a session out of a profile, if another of its sessions asks: profile, who asks, which session."""
 
 
-class Device(NamedTuple):
-    """One device, as the holder of its seat may know it."""
-
-    id: str
-    device: str
-    added: int | None
-    seen: int | None
-    this: bool
-
-
 @dataclass(eq=False, repr=False)
 class Devices:
     """Lists the devices of seats, and removes them."""
@@ -42,7 +32,7 @@ class Devices:
     presence: Presence
     sign_out: SignOut
 
-    async def of_seat(self, id: str, session: str, seat: int) -> list[Device]:
+    async def of_seat(self, id: str, session: str, seat: int) -> list[DeviceSeen]:
         """Only whoever holds a seat may know them."""
         table = await self.registry.table(id)
         self.check_holder(table, session, seat)
@@ -52,11 +42,11 @@ class Devices:
         )
         return [self.device(row, session) for row in rows]
 
-    def device(self, row: Row, session: str) -> Device:
+    def device(self, row: Row, session: str) -> DeviceSeen:
         where, seat, theirs = row["table_id"], row["seat"], row["session"]
         times = [one for one in (row["seen"], self.presence.devices.get((where, theirs))) if one is not None]
         name = name_of(where, seat, theirs)
-        return Device(name, row["device"], row["added"], max(times, default=None), theirs == session)
+        return DeviceSeen(name, row["device"], row["added"], max(times, default=None), theirs == session)
 
     def check_holder(self, table: LiveTable, session: str, seat: int) -> None:
         if session not in table.sitters_at(seat):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
-
 from tatami.core.errors import Refusal
+from tatami.protocol import Farewell
 from tatami.tables.entries import Did, Entry
 from tatami.tables.last_poems import attempts, poems_of
 from tatami.tables.live_table import LiveTable, TableCallback
@@ -17,18 +16,6 @@ from tatami.tables.table_writer import TableWriter, log_writes
 READ_FOR = 30 * 60_000
 """Milliseconds after the end in which everybody at the table may read the poem; then only who wrote it."""
 LONGEST_ATTEMPT = 500
-
-
-class Farewell(msgspec.Struct, frozen=True):
-    """Who died, for which seat, and what of his poem somebody may see."""
-
-    seat: int
-    samurai: str
-    wrote: bool
-    poem: list[str] | None
-    honoured: bool
-    """His poem was recalled: he is the posthumous victor."""
-    may_recall: bool
 
 
 def farewell(table: LiveTable, session: str | None, now: int) -> Farewell | None:

@@ -45,7 +45,7 @@ class Imports:
         begin, entries, snapshot = await within_limits(read, tuple[Packed, list[Entry], Row])
         start = unpacked_state(begin)
         row = imported_row(table_id, start, record.get("fair"), session, instant)
-        play = snapshots.restored(first_play(row, start), [snapshot], entries)
+        play = snapshots.restore(first_play(row, start), [snapshot], entries)
         assert play is not None, "it was taken a moment ago"
         table = LiveTable(row, start.game, play)
         await self.writer.save(

@@ -29,7 +29,7 @@ def with_honour(play: GameLog, record: Record) -> Record:
     return told
 
 
-def published(record: Record, seat: int | None) -> Record:
+def public_record(record: Record, seat: int | None) -> Record:
     """Of a finished game all is shown but the poem of somebody else."""
     poems = poems_of(record)
     told: JsonObject = record if poems is None else poems.without_poems(record, seat)

@@ -129,7 +129,7 @@ class LiveTable:
         return self.sitters[seat]
 
     def seat_for(self, session: str | None, wish: int | None) -> int | None:
-        """The seat through whose eyes somebody looks: the wished one, the one in turn, or their first."""
+        """The seat whose view somebody gets: the wished one, the one in turn, or their first."""
         if wish is not None:
             if session is None or not 0 <= wish < len(self.sitters) or session not in self.sitters[wish]:
                 raise Refusal("not-your-seat")

@@ -137,7 +137,7 @@ class Loader:
     async def open_snapshot(self, table: LiveTable, entries: Sequence[Entry]) -> None:
         s = schema.snapshots
         rows = await self.store.rows(rows_of(s.c.version, table.id))
-        play = snapshots.restored(table.play, rows, entries)
+        play = snapshots.restore(table.play, rows, entries)
         if play is not None:
             table.play = play
         else:
@@ -149,7 +149,7 @@ class Loader:
         fresh = GameLog(table.play.start, table.play.times)
         told = [msgspec.to_builtins(entry) for entry in entries]
         play_through = self.starts.pool.run(READ_LOG, table.id, pack(fresh.start, with_parts=False), told)
-        play = snapshots.restored(fresh, [await within_limits(play_through, dict)], entries)
+        play = snapshots.restore(fresh, [await within_limits(play_through, dict)], entries)
         if play is not None:
             table.play = play
 

@@ -25,6 +25,10 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: Position | None = None
     """Where it begins, if not at the start: pieces already deployed. Its options are those of the preset."""
 
+    @property
+    def deployed(self) -> bool:
+        return self.position is not None
+
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is known of one value of the pictured option before a game begins."""

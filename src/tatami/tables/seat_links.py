@@ -10,6 +10,7 @@ from tatami.tables import schema
 from tatami.tables.live_table import Link, LiveTable
 from tatami.tables.schema import Row
 from tatami.tables.store import Write
+from tatami.workers.pool import NOBODY, Owner
 
 
 class Guest(NamedTuple):
@@ -17,6 +18,16 @@ class Guest(NamedTuple):
 
     profile: str
     rates: bool
+
+
+class Visitor(NamedTuple):
+    """Somebody who opens a table or sits down: their session, and what is known of them."""
+
+    session: str
+    guest: Guest | None = None
+    device: str = ""
+    owner: Owner = NOBODY
+    """On whose behalf workers and bots work for them."""
 
 
 def sit_down(table: LiveTable, seat: int, guest: Guest | None) -> tuple[list[Write], Link | None]:

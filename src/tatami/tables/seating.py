@@ -9,6 +9,7 @@ from functools import partial
 
 from sqlalchemy import delete, insert, select, update
 
+from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.tables import dealing, schema, seat_links
 from tatami.tables.bot_pool import check_bot
@@ -17,7 +18,7 @@ from tatami.tables.first_deal import FirstDeal
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
-from tatami.tables.seat_links import Guest
+from tatami.tables.seat_links import Visitor
 from tatami.tables.seats import HOST, Kind, Purpose, Seat, clean_name, hashed, new_key, or_refuse
 from tatami.tables.store import Store, Write, shielded
 from tatami.tables.table_writer import TableWriter, key_row, seat_write
@@ -37,32 +38,18 @@ class Seating:
 
     # -- sitting down
 
-    async def join(
-        self,
-        id: str,
-        session: str,
-        key: str | None,
-        seat: int | None,
-        name: str,
-        nonce: str | None,
-        program: bool = False,
-        guest: Guest | None = None,
-        device: str = "",
-    ) -> tuple[LiveTable, int]:
-        return await shielded(self._join(id, session, key, seat, name, nonce, program, guest, device))
+    async def join(self, id: str, visitor: Visitor, wish: protocol.Join) -> tuple[LiveTable, int]:
+        return await shielded(self._join(id, visitor, wish))
 
-    async def _join(
-        self, id: str, session: str, key: str | None, wish: int | None, name: str, nonce: str | None, program: bool,
-        guest: Guest | None, device: str,
-    ) -> tuple[LiveTable, int]:  # fmt: skip
-        table = await self.registry.table(id)
-        given = or_refuse(dealing.check_nonce, nonce) if nonce is not None else dealing.new_nonce()
+    async def _join(self, id: str, visitor: Visitor, wish: protocol.Join) -> tuple[LiveTable, int]:
+        table, session = await self.registry.table(id), visitor.session
+        given = or_refuse(dealing.check_nonce, wish.nonce) if wish.nonce is not None else dealing.new_nonce()
         async with table.lock:
             if table.status in ("over", "imported"):
                 raise Refusal("over")
             writes: list[Write] = []
-            if key is not None:
-                seat, writes = await self.use_key(table, key)
+            if wish.key is not None:
+                seat, writes = await self.use_key(table, wish.key)
                 if seat == HOST:
                     t = schema.tables
                     still_host = (t.c.id == id, t.c.host == table.host)
@@ -71,14 +58,15 @@ class Seating:
                     table.host = session
                     return table, HOST
             else:
-                seat = self.free_seat(table, session, wish)
+                seat = self.free_seat(table, session, wish.seat)
             old = table.seats[seat]
-            taken = Seat(Kind.PERSON, clean_name(name) or old.name, "", old.nonce or given, True, program=program)
+            name = clean_name(wish.name) or old.name
+            taken = Seat(Kind.PERSON, name, "", old.nonce or given, True, program=wish.program)
             writes.append(seat_write(table, seat, taken))
             writes.append(void_keys(table, seat))
             if session not in table.sitters[seat]:
-                writes.append(Write(insert(schema.sitters), sitter_row(id, seat, session, device, self.now())))
-            linked, link = seat_links.sit_down(table, seat, guest)
+                writes.append(Write(insert(schema.sitters), sitter_row(id, seat, session, visitor.device, self.now())))
+            linked, link = seat_links.sit_down(table, seat, visitor.guest)
             await self.writer.save(table, *writes, *linked)
             table.seats[seat], table.links[seat] = taken, link
             table.sitters[seat].add(session)

@@ -59,7 +59,7 @@ def snapshot_row(table_id: str, play: GameLog) -> JsonObject:
     }  # fmt: skip
 
 
-def restored(start: GameLog, rows: Sequence[Row], entries: Sequence[Entry]) -> GameLog | None:
+def restore(start: GameLog, rows: Sequence[Row], entries: Sequence[Entry]) -> GameLog | None:
     """The game at the last snapshot; None if the snapshots do not fit the program, each other or the log."""
     play = start.fork()
     game = play.state.game

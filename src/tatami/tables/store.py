@@ -235,7 +235,7 @@ class Store:
             if self.sqlite_writer is not None:
                 await self.sqlite_writer.commit(writes)
             else:
-                await self.commit_to_postgresql(gathered(writes))
+                await self.commit_to_postgresql(merge_writes(writes))
             self.commits += 1
             self.last_write_failed = False
         except Exception as error:
@@ -264,7 +264,7 @@ class Store:
         if self.unsent:
             try:
                 async with self.engine.begin() as connection:
-                    await perform(connection, gathered(self.unsent))
+                    await perform(connection, merge_writes(self.unsent))
                 self.unsent.clear()
             except Exception as error:  # what is stored is stored; they are told with the next commit
                 logger.warning("pg_notify: %s", type(error).__name__)
@@ -370,7 +370,7 @@ class SqliteWriter:
             return
         if self.connection is None:
             self.connection = self.engine.connect()
-        *others, last = gathered(writes)
+        *others, last = merge_writes(writes)
         if not others and last.statement is ADD_ENTRIES and isinstance(last.values, list) and len(last.values) <= BATCH:
             self.connection.exec_driver_sql(*as_one(last.values))
             return
@@ -408,7 +408,7 @@ def add_moves(size: int) -> str:
     return f"INSERT INTO entries ({columns}) SELECT * FROM (VALUES {rows}) WHERE column1 IS NOT NULL"
 
 
-def gathered(writes: Sequence[Write]) -> list[Write]:
+def merge_writes(writes: Sequence[Write]) -> list[Write]:
     """The same, with the entries of all tables in one statement, and before it all notifications: most of what is
     written are single moves."""
     moves: list[Row] = []

@@ -27,12 +27,12 @@ class TableHere:
         """Seconds that a bot waits before it plays, so that it can be followed."""
         self.changed: Callable[[Seen], None] = lambda seen: None
         self.at_keyboard = sitting.people[0] if sitting.people and not sitting.hides_hands else None
-        """Through whose eyes the table is seen; nobody's before the first hand-over, and where only bots play."""
+        """Whose view is shown; nobody's before the first hand-over, and where only bots play."""
         self.failures: list[tuple[list[int], str]] = []
         """Of bots, each with how much every seat knew by then."""
         self.notice = ""
         self.lines: dict[int | None, list[str]] = {}
-        """What each pair of eyes has been told, in words: telling a long game anew at every move would take long."""
+        """What each viewer has been told, in words: telling a long game anew at every move would take long."""
         self.moved = asyncio.Event()
 
     @property
@@ -68,8 +68,8 @@ class TableHere:
         sitting, words = self.sitting, self.words
         state = sitting.state
         acting = state.to_act
-        eyes = self.at_keyboard
-        view = state.view(eyes)
+        viewer = self.at_keyboard
+        view = state.view(viewer)
         names = sitting.names()
         mine = self.is_mine()
         if acting is None:
@@ -86,22 +86,22 @@ class TableHere:
             status="over" if acting is None else "playing",
             view=view,
             names=names,
-            seat=eyes,
+            seat=viewer,
             to_act=None if acting == CHANCE else acting,
             prompt=prompt,
             choices=self.choices(names) if mine else [],
-            told=self.log_lines(eyes, names),
+            told=self.log_lines(viewer, names),
             can_undo=mine and bool(sitting.earlier),
-            next_person=acting if acting in sitting.people and acting != eyes else None,
+            next_person=acting if acting in sitting.people and acting != viewer else None,
             notice=self.notice,
         )
 
-    def log_lines(self, eyes: int | None, names: list[str]) -> list[str]:
+    def log_lines(self, viewer: int | None, names: list[str]) -> list[str]:
         sitting, words = self.sitting, self.words
-        lines = self.lines.setdefault(eyes, [])
-        place = -1 if eyes is None else eyes
+        lines = self.lines.setdefault(viewer, [])
+        place = -1 if viewer is None else viewer
         del lines[len(sitting.events[place]) :]
-        lines += sitting.event_lines(eyes, len(lines))
+        lines += sitting.event_lines(viewer, len(lines))
         bots = [
             words("table-bot-sits", seat=names[seat], bot=levels.title(sitting.seats[seat], words))
             for seat in sitting.bots

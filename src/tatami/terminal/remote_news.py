@@ -12,7 +12,7 @@ from tatami.core.words import Words
 from tatami.protocol import Choice, EventSeen, LiveNews, Prompt, TableSeen
 
 
-def merged(table: TableSeen, news: LiveNews, game: Game) -> TableSeen:
+def merge_news(table: TableSeen, news: LiveNews, game: Game) -> TableSeen:
     """The table after a move that has changed only this."""
     view = {name: value for name, value in table.view.items() if name not in news.gone} | news.view
     for name, parts in news.parts.items():

@@ -26,9 +26,9 @@ from tatami.core.plaintext import escaped, one_line
 from tatami.core.words import Words
 from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
-from tatami.terminal.remote_news import choice_text, event_text, merged
+from tatami.terminal.remote_news import choice_text, event_text, merge_news
 from tatami.terminal.seen import Refused, Seen, Unreachable
-from tatami.terminal.sitting import ended, write_record
+from tatami.terminal.sitting import result_line, write_record
 
 ANSWER_S = 30
 ANSWER_BYTES = 8 << 20
@@ -95,14 +95,14 @@ class BadAnswer(ValueError):
     """What a server said is not what a server of ours says."""
 
 
-def cleaned(value: object, keep: str = "") -> object:
+def without_controls(value: object, keep: str = "") -> object:
     """What a server said, with every control character in its texts written out: it may not be a friend's."""
     if isinstance(value, str):
         return escaped(value, keep)
     if isinstance(value, list):
-        return [cleaned(one, keep) for one in value]
+        return [without_controls(one, keep) for one in value]
     if isinstance(value, dict):
-        return {cleaned(key): cleaned(one, keep) for key, one in value.items()}
+        return {without_controls(key): without_controls(one, keep) for key, one in value.items()}
     return value
 
 
@@ -114,15 +114,15 @@ def of_our_shape() -> Iterator[None]:
         raise BadAnswer(str(error)) from None
 
 
-def decoded(content: bytes | str, kind: type[Told], keep: str = "") -> Told:
+def decode_as(content: bytes | str, kind: type[Told], keep: str = "") -> Told:
     """What a server said, if it has the shape that it should have."""
     with of_our_shape():
-        return msgspec.convert(cleaned(msgspec.json.decode(content), keep), kind)
+        return msgspec.convert(without_controls(msgspec.json.decode(content), keep), kind)
 
 
 def live_message(content: bytes | str) -> protocol.FromServer:
     with of_our_shape():
-        told = cleaned(msgspec.json.decode(content))
+        told = without_controls(msgspec.json.decode(content))
         message: protocol.FromServer = msgspec.convert(told, protocol.FromServer, str_keys=True)
         return message
 
@@ -180,7 +180,7 @@ class Server:
                 content = answer.read(ANSWER_BYTES + 1)
             if len(content) > ANSWER_BYTES:
                 raise BadAnswer(f"more than {ANSWER_BYTES >> 20} MB")
-            return decoded(content, kind, keep)
+            return decode_as(content, kind, keep)
         except urllib.error.HTTPError as error:
             raise Refused(refusal(error.read(ANSWER_BYTES), one_line(str(error)))) from None
         except (OSError, HTTPException, BadAnswer) as error:
@@ -226,7 +226,7 @@ class Server:
 def refusal(answer: bytes, otherwise: str) -> list[str]:
     """A problem as the server tells it."""
     try:
-        return [problem_line(decoded(answer, protocol.Problem))]
+        return [problem_line(decode_as(answer, protocol.Problem))]
     except BadAnswer:
         return [otherwise]
 
@@ -255,7 +255,7 @@ class TableAway:
         self.game = tatami.game(table.game)
         self.figures = self.game.figures()
         self.at_keyboard: int | None = table.seat if self.game.has_secrets else None
-        """Through whose eyes alone the table may be seen; where nothing is hidden, anybody's."""
+        """The only seat whose view may be shown; None where nothing is hidden."""
         self.socket: ClientConnection | None = None
         self.told_last: protocol.TableSeen | None = None
         """The table as the socket told it last: what its next news builds on."""
@@ -309,7 +309,7 @@ class TableAway:
                 self.take(table)
             case protocol.LiveNews(since=since):
                 if self.told_last is not None and self.told_last.version == since:
-                    self.told_last = merged(self.told_last, message, self.game)
+                    self.told_last = merge_news(self.told_last, message, self.game)
                     self.take(self.told_last)
             case protocol.LiveProblem(id=None, problem=problem):
                 self.notice = problem.message
@@ -376,7 +376,7 @@ class TableAway:
         """What is asked now, or who is waited for."""
         table = self.table
         if table.status in ("over", "imported"):
-            return ended([names[seat] for seat in table.winners or ()], self.words)
+            return result_line([names[seat] for seat in table.winners or ()], self.words)
         if table.status == "waiting":
             return self.words("server-waiting-for-players")
         if table.your_turn:

@@ -11,7 +11,7 @@ from tatami.terminal.clock import Clock
 
 
 class Seen(BoardView, frozen=True, kw_only=True):
-    """A table through the eyes of one seat, with all that stands around its board."""
+    """A table as one seat sees it, with all that is shown around its board."""
 
     status: Literal["waiting", "playing", "over"]
     prompt: str

@@ -46,10 +46,10 @@ class Sitting:
     def names(self) -> list[str]:
         return self.game.names(self.state.view(None), self.words)
 
-    def event_lines(self, eyes: int | None, since: int = 0) -> list[str]:
+    def event_lines(self, viewer: int | None, since: int = 0) -> list[str]:
         """What happened, in words, as a seat (None: whoever watches) may know it."""
         names = self.names()
-        known = self.events[-1 if eyes is None else eyes]
+        known = self.events[-1 if viewer is None else viewer]
         return [self.words.event(self.game.name, event, names) for event in known[since:]]
 
     @property
@@ -80,8 +80,8 @@ class Sitting:
     def apply(self, action: int, text: str | None = None) -> Events:
         events = self.state.apply(action, text)
         self.changes += 1
-        for eyes, known in zip((*range(len(self.seats)), None), self.events, strict=True):
-            known += [seen for event in events if (seen := event.seen_by(eyes)) is not None]
+        for viewer, known in zip((*range(len(self.seats)), None), self.events, strict=True):
+            known += [seen for event in events if (seen := event.seen_by(viewer)) is not None]
         return events
 
     def read(self, answer: str) -> int:
@@ -159,7 +159,7 @@ class Sitting:
     def result_line(self) -> str:
         """Who won."""
         result = self.state.result
-        return ended([self.names()[seat] for seat in result.winners] if result else [], self.words)
+        return result_line([self.names()[seat] for seat in result.winners] if result else [], self.words)
 
     def close(self) -> None:
         for bot in self.bots.values():
@@ -176,6 +176,6 @@ def write_record(record: Given, name: str, words: Words) -> str:
     return words("table-saved", path=str(path))
 
 
-def ended(winners: list[str], words: Words) -> str:
+def result_line(winners: list[str], words: Words) -> str:
     """How a game ended, in a line."""
     return words("table-over", winners=", ".join(winners)) if winners else words("table-lost")

@@ -16,15 +16,15 @@ from tatami.testing.walks import Table, walk
 
 PROGRAM = """
 import sys, msgspec
-from tatami.testing.agreement import told
-for line in told(*msgspec.json.decode(sys.argv[1])):
+from tatami.testing.agreement import state_lines
+for line in state_lines(*msgspec.json.decode(sys.argv[1])):
     print(line)
 """
 PLIES = 400
 """So far a game is compared; uncompiled, the longest ones take half a minute."""
 
 
-def told(table: Table, plies: int) -> Iterator[str]:
+def state_lines(table: Table, plies: int) -> Iterator[str]:
     """The states of one game, each in a line."""
     name, options = table
     for ply, (state, _) in enumerate(islice(walk(name, options, "twins"), plies)):
@@ -45,4 +45,4 @@ def told_elsewhere(table: Table, plies: int, jit: bool) -> str:
 
 def compiled_and_uncompiled_agree(table: Table, plies: int = PLIES) -> None:
     """One of them is this process."""
-    assert "".join(f"{line}\n" for line in told(table, plies)) == told_elsewhere(table, plies, jit=not JIT)
+    assert "".join(f"{line}\n" for line in state_lines(table, plies)) == told_elsewhere(table, plies, jit=not JIT)

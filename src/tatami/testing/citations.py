@@ -14,7 +14,7 @@ NAMED = re.compile(r"\bcite\.([A-Z]+)_(\d+)_(\d+)\b")
 CITATION = re.compile(r'"([A-Z]+-\d+\.\d+)"')
 
 
-def cited(tests: Path) -> set[str]:
+def rules_cited(tests: Path) -> set[str]:
     """The numbers that the tests in a folder cite."""
     found: set[str] = set()
     for path in tests.rglob("test_*.py"):
@@ -23,7 +23,7 @@ def cited(tests: Path) -> set[str]:
     return found
 
 
-def named(game: Game) -> set[str]:
+def rules_named(game: Game) -> set[str]:
     """The numbers that a game's rules cite by name."""
     sources = "".join(path.read_text("utf-8") for path in (game.folder / RULES).rglob("*.py"))
     return {f"{prefix}-{section}.{number}" for prefix, section, number in NAMED.findall(sources)}
@@ -31,12 +31,12 @@ def named(game: Game) -> set[str]:
 
 def check_names(game: Game) -> None:
     """A rule that forbids something stands in the game's own rulebook."""
-    assert sorted(named(game) - set(numbers(game))) == []
+    assert sorted(rules_named(game) - set(numbers(game))) == []
 
 
 def check_citations(game: Game, tests: Path) -> None:
     """Every rule is cited, and nothing is cited that is no rule."""
     check_names(game)
-    known, found = set(numbers(game)), cited(tests)
+    known, found = set(numbers(game)), rules_cited(tests)
     assert sorted(number for number in known if "." in number and number not in found) == []
     assert sorted(number for number in found if number.startswith(f"{game.prefix}-") and number not in known) == []

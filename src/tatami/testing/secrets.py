@@ -44,12 +44,12 @@ def check_twin(state: State, action: int, seat: int | None, rng: random.Random) 
     events, others = after.apply(action), other.apply(same)
     if events.reveal or others.reveal:
         return
-    assert seen(others, seat) == seen(events, seat)
+    assert events_seen(others, seat) == events_seen(events, seat)
     if after.to_act == other.to_act and after.to_act is not None:
         assert known_to(other, seat) == known_to(after, seat)
 
 
-def seen(events: Events, seat: int | None) -> list[JsonObject]:
+def events_seen(events: Events, seat: int | None) -> list[JsonObject]:
     return [shown.as_json() for event in events if (shown := event.seen_by(seat)) is not None]
 
 
@@ -89,7 +89,7 @@ def chance_is_written_without_what_it_hides(table: Table) -> None:
         for seat in (None, *range(state.seats)):
             alike: dict[bytes, set[str | None]] = {}
             for outcome, events in happened.items():
-                told = msgspec.json.encode(seen(events, seat))
+                told = msgspec.json.encode(events_seen(events, seat))
                 alike.setdefault(told, set()).add(state.game.public_notation(state, outcome, seat))
             assert all(len(written) == 1 for written in alike.values()), (state.notation(outcomes[0]), seat)
 
@@ -97,7 +97,7 @@ def chance_is_written_without_what_it_hides(table: Table) -> None:
 def events_never_carry_who_knows(table: Table) -> None:
     for state, action in walk(*table, "events"):
         for event in state.copy().apply(action):
-            assert "eyes" not in event.as_json()
+            assert not {"eyes", "viewers"} & event.as_json().keys()
 
 
 CHECKS: tuple[Check, ...] = (

@@ -8,20 +8,20 @@ import numpy as np
 
 from tatami.core.game import State
 from tatami.core.registry import game as game_named
-from tatami.research.observations import layout, observe, observed
+from tatami.research.observations import layout, observe, observed_games
 from tatami.testing.walks import Check, Table, walk
 
 
 def redealt_states_give_the_same_line(table: Table) -> None:
     rng = random.Random(3)
-    for game in range(3 if table[0] in observed() else 0):
+    for game in range(3 if table[0] in observed_games() else 0):
         for state, _ in walk(*table, f"tensors {game}"):
             for seat in range(state.seats):
                 assert (observe(state.redeal(seat, rng), seat) == observe(state, seat)).all()
 
 
 def every_cell_is_within_its_bounds(table: Table) -> None:
-    if table[0] not in observed():
+    if table[0] not in observed_games():
         return
     game = game_named(table[0])
     described = layout(game, game.complete(table[1]))
@@ -42,7 +42,7 @@ def after(state: State, action: int) -> State:
 
 def the_encoder_fills_the_whole_line(table: Table) -> None:
     """Whatever lay there before is written over, to the last cell."""
-    if table[0] not in observed():
+    if table[0] not in observed_games():
         return
     game = game_named(table[0])
     width = layout(game, game.complete(table[1])).width

@@ -30,8 +30,8 @@ def tell_game(table: Table, words: Words) -> None:
             names = state.game.names(state.view(None), words)
             tell_of(state, names, words)
         for event in state.copy().apply(action):
-            for eyes in (None, *range(state.seats)):
-                if (shown := event.seen_by(eyes)) is not None:
+            for viewers in (None, *range(state.seats)):
+                if (shown := event.seen_by(viewers)) is not None:
                     assert words.event(state.game.name, shown, names)
     assert state.game.board(state.view(None), words)
 

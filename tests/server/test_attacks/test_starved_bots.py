@@ -17,6 +17,8 @@ from tatami.tables.seats import Kind, Seat, hashed
 from tatami.workers import Owner
 from tests.tables.test_services import person, with_services
 
+from ...new_tables import create
+
 EVE, AIKO = Owner("192.0.2.1", "eve"), Owner("192.0.2.2", "aiko")
 
 
@@ -40,7 +42,7 @@ async def moves(table: LiveTable, seconds: float) -> int:
 
 def test_bots_do_not_think_at_a_table_that_nobody_looks_at(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, _ = await services.creation.create("eve", "kenjin", {}, [bot("random"), bot("random")], owner=EVE)
+        table, _ = await create(services, "eve", "kenjin", {}, [bot("random"), bot("random")], owner=EVE)
         assert table.status == "playing"
         assert await moves(table, 0.5) == 0
         services.bot_turns.looked_at(table, None, EVE)
@@ -55,7 +57,7 @@ def test_bots_stop_when_everybody_has_gone_and_go_on_when_somebody_comes_back(
     monkeypatch.setattr("tatami.tables.bot_turns.LOOKED", 0.2)
 
     async def scene(services: Services) -> None:
-        table, _ = await services.creation.create("eve", "kenjin", {}, [bot("random"), bot("random")], owner=EVE)
+        table, _ = await create(services, "eve", "kenjin", {}, [bot("random"), bot("random")], owner=EVE)
         watcher = asyncio.Event()
         table.watchers.add(watcher)
         services.bot_turns.wake(table)
@@ -73,7 +75,7 @@ def test_bots_stop_when_everybody_has_gone_and_go_on_when_somebody_comes_back(
 def test_a_person_without_a_socket_is_answered(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         aiko = hashed("aiko")
-        table, _ = await services.creation.create(aiko, "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO)
+        table, _ = await create(services, aiko, "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO)
         async with asyncio.timeout(60):
             while table.status == "playing":
                 if table.to_act == 0:
@@ -91,13 +93,11 @@ def test_two_hundred_tables_of_one_address_do_not_starve_anothers_bot(
 
     async def scene(services: Services) -> None:
         for number in range(200):
-            table, _ = await services.creation.create(
-                f"eve{number}", "kenjin", {}, [bot("level:5"), bot("level:5")], owner=EVE
-            )
+            table, _ = await create(services, f"eve{number}", "kenjin", {}, [bot("level:5"), bot("level:5")], owner=EVE)
             services.bot_turns.looked_at(table, None, Owner(EVE.address, f"eve{number}"))
         await asyncio.sleep(1.0)
         aiko = hashed("aiko")
-        table, _ = await services.creation.create(aiko, "kenjin", {}, [person(), bot("level:2")], mine=(0,), owner=AIKO)
+        table, _ = await create(services, aiko, "kenjin", {}, [person(), bot("level:2")], mine=(0,), owner=AIKO)
         took = []
         for _ in range(10):
             async with asyncio.timeout(60):
@@ -116,9 +116,7 @@ def test_two_hundred_tables_of_one_address_do_not_starve_anothers_bot(
 
 def test_who_only_looks_cannot_make_others_bots_wait_in_their_own_queue(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        table, _ = await services.creation.create(
-            "aiko", "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO
-        )
+        table, _ = await create(services, "aiko", "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO)
         services.bot_turns.looked_at(table, None, EVE)
         assert table.owner == AIKO
 
@@ -131,7 +129,7 @@ def test_a_bots_time_does_not_run_while_it_waits(tmp_path: Path, monkeypatch: py
 
     async def scene(services: Services) -> None:
         await services.bot_pool.pool.run("tests.workers.errands:echo", 0)  # everything is loaded
-        state = (await services.creation.create("eve", "kenjin", {}, [bot(), bot()], owner=EVE))[0].play.state
+        state = (await create(services, "eve", "kenjin", {}, [bot(), bot()], owner=EVE))[0].play.state
         assert state.to_act is not None
         wishes = [services.bot_pool.choose("level:1", state.copy(), state.to_act, EVE) for _ in range(4)]
         await asyncio.gather(*wishes)
@@ -147,8 +145,8 @@ def test_a_table_whose_clock_has_run_out_goes_on_without_anybody(tmp_path: Path)
 
     async def scene(services: Services) -> None:
         clock = Clock(5, 0, Out.BOT, "random")
-        table, _ = await services.creation.create(
-            "aiko", "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO, clock=clock
+        table, _ = await create(
+            services, "aiko", "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO, clock=clock
         )
         table.looked = float("-inf")
         moment[0] += 10_000

@@ -84,6 +84,8 @@ export interface Face {
   director?: Director;
   /** The board fills its height and renders the prompt itself; else the bar stands below the board. */
   placesPrompt?: boolean;
+  /** The column beside the board is wider: a panel of the game's own stands in it. */
+  wideColumn?: boolean;
   /** The board draws a hint as a plan for each figure, where the server makes such plans. */
   drawsPlans?: boolean;
   /** The end of a game instead of the board: one big line about me, why, the parts of the score. */

@@ -263,6 +263,8 @@ export interface Goal {
   seat: number | null;
   text: string;
   parts: string[];
+  title: string;
+  titles: string[];
 }
 
 export interface Hint {

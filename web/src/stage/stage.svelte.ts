@@ -115,7 +115,7 @@ export class Stage {
       this.last = Math.max(this.last, steps.at(-1)?.number ?? -1);
       // Somebody came to the table, another person looks, or something was taken back: the table as it stands.
       const isCut = !had || had.seat !== table.seat || fresh.some((step) => step.kind === "undo");
-      this.remember(isCut, had, fresh, mine);
+      this.remember(isCut, had, isCut ? steps : fresh, mine);
       if (isCut || !director) this.finish();
       else if (fresh.length) this.enqueue(fresh, table.view);
       else if (!this.isPlaying) this.show(table.view);
@@ -217,11 +217,24 @@ export class Stage {
     this.long = null;
   }
 
-  private remember(isCut: boolean, had: Table | null, fresh: readonly Step[], mine: readonly number[]): void {
-    const marks = new Set(isCut ? [] : this.fresh);
+  /** What changed since my last turn, by the steps known. Nothing once it was taken back or fought out. */
+  private marksOf(steps: readonly Step[], mine: readonly number[]): Set<Thing> {
+    const marks = new Set<Thing>();
+    for (const step of steps) {
+      const events = step.events as Happened[];
+      if (step.kind === "undo" || (typeof step.actor === "number" && mine.includes(step.actor))) marks.clear();
+      else for (const event of events) this.director?.mark?.(marks, event);
+      if (events.some((event) => this.director?.isLong?.(event))) marks.clear();
+    }
+    return marks;
+  }
+
+  private remember(isCut: boolean, had: Table | null, steps: readonly Step[], mine: readonly number[]): void {
+    // Whoever comes to a table also sees what is new on it.
+    const marks = isCut ? this.marksOf(steps, mine) : new Set(this.fresh);
     let since = isCut ? null : this.since;
     let view = had?.view;
-    for (const step of isCut ? [] : fresh) {
+    for (const step of isCut ? [] : steps) {
       const events = step.events as Happened[];
       if (typeof step.actor === "number" && mine.includes(step.actor)) {
         marks.clear();

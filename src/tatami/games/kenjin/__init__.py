@@ -129,10 +129,6 @@ class Kenjin(Game):
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def view_json(self, state: State, seat: int | None) -> View:
-        """The view as it is sent, battlefields and seats written out already."""
-        return view.sent_view(state, seat)
-
     def result(self, state: State) -> Result:
         return view.result(state)
 

@@ -122,8 +122,8 @@ def put_card(out: Array, at: int, t: Table, card: Card, seat: int) -> int:
     at = put(out, at, b',"up":')
     at = put_truth(out, at, card.up != 0)
     at = put(out, at, b',"unit":')
-    eye = SPECTATOR if seat == NOBODY else seat
-    if card.up or card.eyes >> eye & 1:
+    viewer = SPECTATOR if seat == NOBODY else seat
+    if card.up or card.known_to >> viewer & 1:
         at = put(out, at, UNIT_NAMES[card.unit])
     else:
         at = put(out, at, b"null")
@@ -131,7 +131,7 @@ def put_card(out: Array, at: int, t: Table, card: Card, seat: int) -> int:
     first = at
     if not card.up:
         for who in range(t.players):
-            if card.eyes >> who & 1:
+            if card.known_to >> who & 1:
                 if at > first:
                     at = put(out, at, b",")
                 at = put_number(out, at, who)
@@ -227,8 +227,8 @@ def put_key(out: Array, at: int, place: int, first: int) -> int:
 
 @rule
 def is_known(card: Card, seat: int) -> bool:
-    eye = SPECTATOR if seat == NOBODY else seat
-    return card.up != 0 or card.eyes >> eye & 1 != 0
+    viewer = SPECTATOR if seat == NOBODY else seat
+    return card.up != 0 or card.known_to >> viewer & 1 != 0
 
 
 @rule
@@ -393,7 +393,7 @@ class KenjinEngine(Engine):
 
 
 def written(before: State, seat_before: int | None, after: State, seat: int | None) -> Written | None:
-    """What a seat is told that saw `before` through the eyes of `seat_before`; None: whoever asks compares views."""
+    """What a seat is told that saw `before` as `seat_before`; None: whoever asks compares views."""
     if before.to_act is None or after.to_act is None or before.options is not after.options:
         return None
     engine = after.game.engine

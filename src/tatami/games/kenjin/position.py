@@ -15,9 +15,9 @@ from tatami.core.json_types import Given, Position
 from tatami.core.position_reader import PositionReader
 from tatami.games.kenjin.rules import table
 from tatami.games.kenjin.rules.table import (
-    ALL_EYES,
     DECISIONS,
     FIRST_SECRET,
+    KNOWN_TO_ALL,
     MOST_PLAYERS,
     NOBODY,
     PASS_LIMIT,
@@ -39,7 +39,7 @@ opposed = plain(table.opposed)
 row_of = plain(table.row_of)
 
 COPIES = [4 if unit == Unit.PEASANT else 1 for unit in Unit]
-WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<eyes>\d+|\*))?(?P<last>!?)")
+WORD = re.compile(r"(?P<up>\+?)(?P<unit>[a-z]+)(#(?P<owner>\d))?(\?(?P<known_to>\d+|\*))?(?P<last>!?)")
 COUNTED = {"port": (0, ROW_ROOM), "camp": (0, 1), "power": (-999, 999), "peasant": (0, 1)}
 """What a row has besides its cards, and from where to where."""
 FIELDS = (
@@ -89,9 +89,9 @@ def dump_row(t: Table, row: int) -> Position:
 
 def write_card(card: Card, row_owner: int | None) -> str:
     owner = "" if card.owner == row_owner else f"#{card.owner}"
-    others = [str(who) for who in range(MOST_PLAYERS) if card.eyes >> who & 1 and who != card.owner]
-    eyes = "?*" if card.eyes >> SPECTATOR & 1 else "?" + "".join(others) if others else ""
-    return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{eyes}{'!' if card.last else ''}"
+    others = [str(who) for who in range(MOST_PLAYERS) if card.known_to >> who & 1 and who != card.owner]
+    known_to = "?*" if card.known_to >> SPECTATOR & 1 else "?" + "".join(others) if others else ""
+    return f"{'+' if card.up else ''}{UNITS[card.unit]}{owner}{known_to}{'!' if card.last else ''}"
 
 
 class Reader(PositionReader):
@@ -164,7 +164,7 @@ class Reader(PositionReader):
         if len(words) > limit:
             raise self.wrong(f"{where}.cards", f"at most {limit} cards on a side of the Pass (KJ-6.1)")
         for word in words:
-            unit, owner, up, eyes, last = self.card(word, int(owner_of(self.t, row)), f"{where}.cards")
+            unit, owner, up, known_to, last = self.card(word, int(owner_of(self.t, row)), f"{where}.cards")
             if owner != owner_of(self.t, row) and (
                 unit != Unit.ASSASSIN or not opposed(self.t, owner, owner_of(self.t, row))
             ):
@@ -173,12 +173,12 @@ class Reader(PositionReader):
                 )
             if unit == Unit.ASSASSIN and owner == owner_of(self.t, row):
                 raise self.wrong(f"{where}.cards", f"{word!r}: an Assassin never lies on its own side (KJ-4.4)")
-            add_card(army, unit, owner, up, eyes, last)
+            add_card(army, unit, owner, up, known_to, last)
         for name, (low, high) in COUNTED.items():
             setattr(army, name, self.number(given.get(name, 0), low, high, f"{where}.{name}"))
 
     def card(self, word: object, row_owner: int, where: str) -> tuple[int, int, int, int, int]:
-        """Unit, owner, face, eyes, last: of one card's word."""
+        """Unit, owner, face, known_to, last: of one card's word."""
         match = WORD.fullmatch(word) if isinstance(word, str) else None
         if not match:
             raise self.wrong(
@@ -187,13 +187,13 @@ class Reader(PositionReader):
         unit = self.name(match["unit"], UNITS, where)
         owner = row_owner if match["owner"] is None else self.number(int(match["owner"]), 0, self.players - 1, where)
         up = 1 if match["up"] or unit < FIRST_SECRET else 0
-        eyes = 0 if owner < 0 else 1 << owner
-        if match["eyes"] == "*":
-            eyes = ALL_EYES
+        known_to = 0 if owner < 0 else 1 << owner
+        if match["known_to"] == "*":
+            known_to = KNOWN_TO_ALL
         else:
-            for digit in match["eyes"] or "":
-                eyes |= 1 << self.number(int(digit), 0, self.players - 1, where)
-        return unit, owner, up, eyes, 1 if match["last"] else 0
+            for digit in match["known_to"] or "":
+                known_to |= 1 << self.number(int(digit), 0, self.players - 1, where)
+        return unit, owner, up, known_to, 1 if match["last"] else 0
 
     def read_seats(self, given: object) -> None:
         t = self.t
@@ -206,7 +206,7 @@ class Reader(PositionReader):
             for word in self.listed(entry.get("gone", []), f"{where}.gone"):
                 t.seats[seat].gone[self.name(word, UNITS, f"{where}.gone")] += 1
             if entry.get("taken") is not None:
-                unit, owner, _, eyes, last = self.card(entry["taken"], NOBODY, f"{where}.taken")
+                unit, owner, _, known_to, last = self.card(entry["taken"], NOBODY, f"{where}.taken")
                 if owner < 0 or unit < FIRST_SECRET or not opposed(t, seat, owner):
                     raise self.wrong(
                         f"{where}.taken",
@@ -215,7 +215,8 @@ class Reader(PositionReader):
                 if "assassin" in self.listed(entry.get("hand", []), f"{where}.hand") or not self.assassin_lies(seat):
                     raise self.wrong(f"{where}.taken", "only an Assassin that lies in the row took a card (KJ-4.4)")
                 taken = t.seats[seat].taken
-                taken.unit, taken.owner, taken.up, taken.eyes, taken.last = unit, owner, 0, eyes | 1 << seat, last
+                taken.unit, taken.owner, taken.up, taken.last = unit, owner, 0, last
+                taken.known_to = known_to | 1 << seat
                 t.seats[seat].took = 1
         for seat, entry in enumerate(entries):
             self.read_hand(seat, entry.get("hand"), f"seats[{seat}]")

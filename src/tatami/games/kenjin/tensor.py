@@ -143,7 +143,7 @@ def write_known_to(t: Table, card: Card, seat: int, out: Numbers, at: int) -> No
     """Who knows a card that lies face down, from the seat that looks."""
     players = int(t.players)
     for k in range(players):
-        out[at + k] = card.up == 0 and (int(card.eyes) >> ((seat + k) % players)) & 1
+        out[at + k] = card.up == 0 and (int(card.known_to) >> ((seat + k) % players)) & 1
 
 
 @rule

@@ -6,9 +6,7 @@ import struct
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any, NamedTuple, TypeVar
-
-import msgspec
+from typing import Any, NamedTuple
 
 from tatami.core.compiled import plain
 from tatami.core.game import CHANCE, Result, State
@@ -67,17 +65,14 @@ def place_of(part: type, field: str) -> int:
     return fields[field][1]
 
 
-Shown = TypeVar("Shown")
 read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
 FIELD = 2 * ROW
 COUNT, FACES, CAMP = (place_of(Row, field) for field in ("count", "faces", "camp"))
 read_figures = opener(dtype_of(Figures))
-TAKEN, TOOK, HAND, HELD, GONE, COWARD = (
-    place_of(Seat, field) for field in ("taken", "took", "hand", "held", "gone", "coward")
-)
-UNIT, UP, EYES = (place_of(Card, field) for field in ("unit", "up", "eyes"))
+TAKEN, TOOK, HAND, COWARD = (place_of(Seat, field) for field in ("taken", "took", "hand", "coward"))
+UNIT, UP, KNOWN_TO = (place_of(Card, field) for field in ("unit", "up", "known_to"))
 PLAYERS, DECISION, ENGAGED, HERE, DOOMED, LAID, OFFER, WON = (
     place_of(Table, field) for field in ("players", "decision", "engaged", "here", "doomed", "tiles", "offer", "winner")
 )
@@ -85,7 +80,7 @@ HIDDEN = 127
 """Stands for the unit of a card that a seat may not know."""
 EVERY_SEAT = range(SEATS, SEATS + MOST_PLAYERS * SEAT, SEAT)
 NO_HAND = bytes(len(UNITS))
-EYE = tuple(1 << seat for seat in range(SPECTATOR + 1))
+BIT_OF = tuple(1 << seat for seat in range(SPECTATOR + 1))
 PARTS = BATTLEFIELDS + MOST_PLAYERS
 ALL_PARTS = list(range(PARTS))
 FIELD_PLACES = [(part, ROWS + part * FIELD) for part in range(BATTLEFIELDS)]
@@ -95,7 +90,7 @@ read_numbers = struct.Struct(f"={ROWS}b").unpack_from
 
 
 Secret = tuple[int, int, int]
-"""A face-down card: where in its part of the table the unit is written, the unit, and the eyes that know it."""
+"""A face-down card: where in its part of the table the unit is written, the unit, and the seats that know it."""
 
 
 class Opened:
@@ -105,7 +100,7 @@ class Opened:
     """
 
     __slots__ = (
-        "decision", "doomed", "engaged", "for_all", "hands", "here", "looks", "offer", "players", "points", "secrets",
+        "decision", "doomed", "engaged", "hands", "here", "looks", "offer", "players", "points", "secrets",
         "shows_cowards", "tiles", "veiled", "winner", "written",
     )  # fmt: skip
 
@@ -123,17 +118,14 @@ class Opened:
             changed = ALL_PARTS
             self.veiled, self.hands = [b""] * PARTS, [b""] * MOST_PLAYERS
             self.secrets: list[Sequence[Secret]] = [()] * PARTS
-            self.for_all: list[msgspec.Raw | None] = [None] * PARTS
             self.looks: list[dict[int | None, View]] = [{}] * PARTS
         else:
             self.points = past.points
             changed = self.changed_since(past)
             self.veiled, self.hands = past.veiled.copy(), past.hands.copy()
-            self.secrets, self.for_all = past.secrets.copy(), past.for_all.copy()
-            self.looks = past.looks.copy()
+            self.secrets, self.looks = past.secrets.copy(), past.looks.copy()
         over = state.to_act is None
         for part in changed:
-            self.for_all[part] = None
             self.looks[part] = {}
             if part < BATTLEFIELDS:
                 rows = written[ROWS + part * FIELD : ROWS + (part + 1) * FIELD]
@@ -165,7 +157,7 @@ class Opened:
             raw[COWARD] = 0
         secrets: Sequence[Secret] = ()
         if raw[TOOK] and not raw[TAKEN + UP] and not over:
-            secrets = ((TAKEN + UNIT, raw[TAKEN + UNIT], raw[TAKEN + EYES]),)
+            secrets = ((TAKEN + UNIT, raw[TAKEN + UNIT], raw[TAKEN + KNOWN_TO]),)
             raw[TAKEN + UNIT] = HIDDEN
         self.secrets[BATTLEFIELDS + number] = secrets
         self.veiled[BATTLEFIELDS + number] = bytes(raw)
@@ -182,9 +174,9 @@ class Opened:
             raw[HAND : HAND + len(UNITS)] = self.hands[seat]
         elif not self.secrets[part]:
             return None
-        eye = EYE[SPECTATOR if seat is None else seat]
-        for place, unit, eyes in self.secrets[part]:
-            if eyes & eye:
+        viewer = BIT_OF[SPECTATOR if seat is None else seat]
+        for place, unit, known_to in self.secrets[part]:
+            if known_to & viewer:
                 if raw is None:
                     raw = bytearray(self.veiled[part])
                 raw[place] = unit
@@ -194,31 +186,16 @@ class Opened:
         """A part as a seat sees it: remembered with this table, for this seat, until the part changes."""
         found = self.looks[part].get(seat)
         if found is None:
-            raw = self.known(part, seat)
-            found = self.shown(part, self.veiled[part] if raw is None else raw, seat, battlefield, player)
-            self.looks[part][seat] = found
+            found = self.looks[part][seat] = self.shown(part, self.known(part, seat) or self.veiled[part], seat)
         return found
 
-    def write(self, part: int, seat: int | None) -> msgspec.Raw:
-        """The same as it is sent: made once for all who know no more than others."""
-        raw = self.known(part, seat)
-        if raw is not None:
-            return self.shown(part, raw, seat, battlefield_written, player_written)
-        found = self.for_all[part]
-        if found is None:
-            found = self.shown(part, self.veiled[part], None, battlefield_written, player_written)
-            self.for_all[part] = found
-        return found
-
-    def shown(
-        self, part: int, raw: bytes, seat: int | None, field: Callable[..., Shown], player: Callable[..., Shown]
-    ) -> Shown:
+    def shown(self, part: int, raw: bytes, seat: int | None) -> View:
         if part >= BATTLEFIELDS:
             number = part - BATTLEFIELDS
             return player(number, raw, self.players, self.winner, number == seat, self.shows_cowards)
         tile = self.tiles[part]
         points = self.points[tile if tile != NOBODY else FOURS * (part % 2)]
-        return field(part, tile, points, self.winner[part], raw, self.players)
+        return battlefield(part, tile, points, self.winner[part], raw, self.players)
 
 
 class LastOpened:
@@ -248,7 +225,7 @@ def secrets_in(rows: bytes) -> Sequence[Secret]:
             place = ups.find(0)
             while place >= 0:
                 at = first + place * CARD
-                found.append((at + UNIT, rows[at + UNIT], rows[at + EYES]))
+                found.append((at + UNIT, rows[at + UNIT], rows[at + KNOWN_TO]))
                 place = ups.find(0, place + 1)
     return found
 
@@ -283,27 +260,7 @@ def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, pl
 
 def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
-    t = opened(state)
-    fields = [t.show(part, seat) for part in range(battlefields(t))]
-    seats = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    seen = composed(state, t, seat, fields, seats)
-    seen["offer"] = t.offer.copy()
-    mine = seat is not None and seat == state.to_act
-    seen["actions"] = list(map(state.codec.text, state.actions())) if mine else []
-    return seen
-
-
-def sent_view(state: State, seat: int | None) -> View:
-    """The view as it is sent: battlefields and seats some hundred bytes each instead of dozens of objects, and without
-    the actions, which are sent apart."""
-    t = opened(state)
-    fields = [t.write(part, seat) for part in range(battlefields(t))]
-    seats = [t.write(BATTLEFIELDS + number, seat) for number in range(t.players)]
-    return composed(state, t, seat, fields, seats)
-
-
-def composed(state: State, t: Opened, seat: int | None, fields: list[Any], seats: list[Any]) -> View:
-    acting = state.to_act
+    t, acting = opened(state), state.to_act
     seen = View()
     seen["game"] = "kenjin"
     seen["options"] = dict(state.options)
@@ -313,14 +270,15 @@ def composed(state: State, t: Opened, seat: int | None, fields: list[Any], seats
     seen["decision"] = DECISIONS[t.decision]
     seen["number"] = None if t.here == NOBODY else t.here + 1
     seen["cards_this_turn"] = t.engaged + 1 if t.decision in WITH_CARDS else None
-    seen["offer"] = t.offer
-    seen["battlefields"] = fields
-    seen["seats"] = seats
+    seen["offer"] = t.offer.copy()
+    seen["battlefields"] = [t.show(part, seat) for part in range(battlefields(t))]
+    seen["seats"] = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
     if acting is None:
         seen["result"] = result(state).record
         seen["score"] = score_sheet(state)
+    seen["actions"] = list(map(state.codec.text, state.actions())) if seat is not None and seat == acting else []
     return seen
 
 
@@ -360,7 +318,7 @@ def card_seen(written: bytes, players: int) -> View:
         "owner": card.owner,
         "up": bool(card.up),
         "unit": UNITS[card.unit] if card.unit != HIDDEN else None,
-        "known_to": [] if card.up else [who for who in range(players) if card.eyes >> who & 1],
+        "known_to": [] if card.up else [who for who in range(players) if card.known_to >> who & 1],
     }
 
 
@@ -376,70 +334,6 @@ def player(number: int, written: bytes, players: int, winners: tuple[int, ...], 
         "coward": bool(owner.coward) if shown else None,
         "battlefields_won": fields_won(SimpleNamespace(players=players, winner=winners), number),
     }
-
-
-# -- the same as it is sent
-
-
-@lru_cache(SHARED)
-def battlefield_written(field: int, tile: int, points: int, winner: int, rows: bytes, players: int) -> msgspec.Raw:
-    resolved = winner != UNRESOLVED
-    return msgspec.Raw(
-        b'{"number":%d,"battlefield":%s,"points":%d,"resolved":%s,"winner":%s,"rows":[%s,%s]}'
-        % (
-            field + 1,
-            b'"%s"' % TILES[tile].encode() if tile != NOBODY else b"null",
-            points,
-            b"true" if resolved else b"false",
-            b"%d" % winner if winner >= 0 else b"null",
-            side_written(2 * field, rows[:ROW], players, resolved),
-            side_written(2 * field + 1, rows[ROW:], players, resolved),
-        )
-    )
-
-
-@lru_cache(SHARED)
-def side_written(row: int, written: bytes, players: int, resolved: bool) -> bytes:
-    if resolved or written[CAMP]:
-        return msgspec.json.encode(side.__wrapped__(row, written, players, resolved))
-    end = CARDS + written[COUNT] * CARD
-    cards = b",".join([card_written(written[place : place + CARD], players) for place in range(CARDS, end, CARD)])
-    return b'{"seat":%d,"cards":[%s],"camp":0}' % (side_owner(row, players), cards)
-
-
-@lru_cache(SHARED)
-def card_written(written: bytes, players: int) -> bytes:
-    return msgspec.json.encode(card_seen(written, players))
-
-
-@lru_cache(SHARED)
-def side_owner(row: int, players: int) -> int:
-    owner: int = owner_of(SimpleNamespace(players=players), row)
-    return owner
-
-
-@lru_cache(SHARED)
-def player_written(
-    number: int, written: bytes, players: int, winners: tuple[int, ...], mine: bool, shown: bool
-) -> msgspec.Raw:
-    taken = card_written(written[TAKEN : TAKEN + CARD], players) if written[TOOK] else b"null"
-    return msgspec.Raw(
-        b'{"seat":%d,"cards_in_hand":%d,"hand":%s,"taken":%s,"gone":%s,"coward":%s,"battlefields_won":%d}'
-        % (
-            number,
-            written[HELD],
-            units_written(written[HAND : HAND + len(UNITS)]) if mine else b"null",
-            taken,
-            units_written(written[GONE : GONE + len(UNITS)]),
-            (b"true" if written[COWARD] else b"false") if shown else b"null",
-            fields_won(SimpleNamespace(players=players, winner=winners), number),
-        )
-    )
-
-
-@lru_cache(SHARED)
-def units_written(counts: bytes) -> bytes:
-    return msgspec.json.encode(units_of(counts))
 
 
 def units_of(counts: Iterable[int]) -> list[str]:

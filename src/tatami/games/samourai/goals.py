@@ -15,11 +15,16 @@ JOINED = ("all", "any")
 
 
 class Goal(Struct):
-    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made."""
+    """A condition of victory in words: whose (`null`: then it is drawn), and of which parts it is made.
+
+    `title` and `titles` say the same in a few words, to stand beside a count.
+    """
 
     seat: int | None
     text: str
     parts: list[str]
+    title: str
+    titles: list[str]
 
 
 def goals_of(options: JsonObject, words: Words) -> list[Goal]:
@@ -29,7 +34,8 @@ def goals_of(options: JsonObject, words: Words) -> list[Goal]:
     goals = [goal(condition, scenario, words) for condition in scenario.victory]
     if turns:
         seat = scenario.seat(scenario.cap_winner) if scenario.cap_winner else None
-        goals.append(Goal(seat, words("samourai-goal-cap", turn=turns), []))
+        text = words("samourai-goal-cap", turn=turns)
+        goals.append(Goal(seat, text, [], text, []))
     return goals
 
 
@@ -38,17 +44,19 @@ def goal(condition: Condition, scenario: Scenario, words: Words) -> Goal:
     if condition.check != "at_once":
         text += f" {words('samourai-goal-' + condition.check)}"
     parts = [sentence(part, scenario, words) for part in condition.parts]
-    return Goal(scenario.seat(condition.side), text, parts)
+    titles = [sentence(part, scenario, words, "aim") for part in condition.parts]
+    return Goal(scenario.seat(condition.side), text, parts, sentence(condition, scenario, words, "aim"), titles)
 
 
-def sentence(condition: Condition, scenario: Scenario, words: Words) -> str:
+def sentence(condition: Condition, scenario: Scenario, words: Words, form: str = "goal") -> str:
+    """In full (`goal`), or in a few words (`aim`)."""
     if condition.kind in JOINED:
-        return words(f"samourai-goal-{condition.kind}")
+        return words(f"samourai-{form}-{condition.kind}")
     own = {character.id: character.name for character in scenario.roster.characters}
     names = [name_of(unit, own.get(unit, unit), words) for unit in condition.units]
     enemy = next((side for side in scenario.sides if side.id == condition.of), None)
     return words(
-        f"samourai-goal-{kind_of(condition, enemy)}",
+        f"samourai-{form}-{kind_of(condition, enemy)}",
         of=side_name(enemy, words) if enemy else "",
         trait=condition.trait or "none",
         units=", ".join(names),
@@ -57,6 +65,7 @@ def sentence(condition: Condition, scenario: Scenario, words: Words) -> str:
         list=", ".join(words(f"samourai-life-{state}") for state in condition.states),
         count=condition.count,
         hex="" if condition.hex == OFF else NAMES[condition.hex],
+        mark=next((name for name, hexes in scenario.map.marks if condition.hex in hexes), "none"),
         hexes=", ".join(NAMES[place] for place in condition.hexes),
         within=condition.within,
         clear=condition.clear,

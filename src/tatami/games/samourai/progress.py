@@ -33,6 +33,8 @@ def aims(place: Setting) -> tuple[View, ...]:
                 "units": must_die(condition, scenario) if condition.kind == "all_dead" else (),
             }
         )
+        if condition.parts:
+            found[-1]["parts"] = [{"kind": part.kind, "need": needed(part, scenario)} for part in condition.parts]
         row += 1 + len(condition.parts)
     return tuple(found)
 
@@ -46,6 +48,11 @@ def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[Vie
             shown["now"] = None if hides else int(t.held[aim["row"]])
         else:
             shown["now"] = counted(condition, place.scenario, men, aim["seat"], aim["units"])
+        if condition.parts:
+            shown["parts"] = [
+                {**part, "now": part_counted(one, place.scenario, men, aim["seat"])}
+                for part, one in zip(aim["parts"], condition.parts, strict=True)
+            ]
         told.append(shown)
     return told
 
@@ -75,6 +82,12 @@ def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int
     if condition.kind == "left":
         return len([man for man in men if man["side"] == seat and man.get("place") == "left"])
     return None
+
+
+def part_counted(condition: Condition, scenario: Scenario, men: list[View], seat: int) -> int | None:
+    return counted(
+        condition, scenario, men, seat, must_die(condition, scenario) if condition.kind == "all_dead" else ()
+    )
 
 
 def holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:

@@ -9,7 +9,7 @@ while learning only, and the policy never sees its inputs.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
@@ -28,6 +28,8 @@ NEVER = -1e9
 """The logit of what is not legal."""
 LONGEST = 4096
 LEAST_SPREAD = 0.02
+SELVES = 8
+"""How many earlier selves play in one iteration."""
 PAD = 32
 """Widths are multiples of this: matrix units want that."""
 
@@ -59,6 +61,13 @@ class Settings(NamedTuple):
     """and the further away a result is, the more counts what the critic expected before it."""
     clip: float = 0.1
     minibatch: int = 32768
+    kept: int = 0
+    """Iterations between two earlier selves that are kept; 0: none."""
+    past: float = 0.0
+    """The share of games in which an earlier self plays one seat."""
+    distilled: int = 0
+    """The last iterations, in which the average learns to play what its earlier selves play on average. Where two play
+    against each other, selves chase one another in circles, and their average is harder to beat than any of them."""
     critic_first: int = 0
     """Iterations in which only the critic learns: a policy that was taken up waits until the critic knows it."""
     measured: int = 50
@@ -175,6 +184,11 @@ class Learner:
             self.against.flat[...] = xp.asarray(against)
         self.mean, self.magnet, self.early = self.net.copy(), self.net.copy(), self.net.copy()
         self.adam, self.critic_adam = Adam(self.net), Adam(self.critic)
+        self.mean_adam = Adam(self.mean)
+        count = (settings.iterations - settings.distilled) // settings.kept if settings.kept else 0
+        if not count and (settings.past or settings.distilled):
+            raise ValueError("`past` and `distilled` need earlier selves: set `kept` to a few iterations")
+        self.selves = xp.zeros((count, len(self.net.flat)), np.float32)
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.sums: list[Array] = []
         self.going: dict[int, Array] = {}
@@ -190,8 +204,11 @@ class Learner:
         out = None if net is None else net.forward([kind.wiring(lines, rows, seen)])[0]
         return self.maths.draw(out, masks if len(rows) == len(masks) else self.maths.rows(masks, rows), rng)
 
-    def play(self, group: int, seed: Sequence[int], net: Net, *others: Net | None) -> Played:
-        """One game at every place of a group. With another net, `net` plays one seat of each game alone."""
+    def play(
+        self, group: int, seed: Sequence[int], net: Net, *others: Net | None, who: Array | None = None, taught: int = 1
+    ) -> Played:
+        """One game at every place of a group. With another net, `net` plays one seat of each game alone, unless `who`
+        names the net of each game and seat. Decisions of the first nets are kept, as many as are `taught`."""
         xp, kind, tables = self.xp, self.kinds[group], self.groups[group].games
         n, seats, columns = tables.n, self.groups[group].task.seats, kind.columns
         every = self.groups[group].begin(int(np.random.SeedSequence(seed).generate_state(1)[0]), xp)
@@ -199,6 +216,8 @@ class Learner:
         results = xp.zeros((n, seats), np.float32)
         kept = xp.zeros((n, seats, kind.secrets.shape[1]), np.int8)
         games = xp.arange(n)
+        if others and who is None:
+            who = (xp.arange(seats) != (games % seats)[:, None]).astype(np.int64)
         steps: list[tuple[Array, ...]] = []
         for _ in range(LONGEST):  # `games` are those that are not over
             seat, lines = tables.to_act[games].astype(np.int64), self.maths.rows(tables.observations, games)
@@ -206,12 +225,12 @@ class Learner:
             seen = kinds * seats + seat
             masks = self.maths.legal(tables.masks, games, columns, seen)
             counts = masks.sum(1) > 1
-            if others:
-                ours = seat == games % seats
-                counts = counts & ours
+            if who is not None:
+                players = who[games, seat]
+                counts = counts & (players < taught)
                 actions, logs = xp.zeros(len(games), np.int64), xp.zeros(len(games), np.float32)
-                for player, part in ((net, ours), (others[0], ~ours)):
-                    rows = xp.nonzero(part)[0]
+                for number, player in enumerate((net, *others)):
+                    rows = xp.nonzero(players == number)[0]
                     if len(rows):
                         actions[rows], logs[rows] = self.decide(kind, player, lines, rows, seen, masks, rng)
             else:
@@ -316,7 +335,10 @@ class Learner:
 
     def iterate(self) -> None:
         """One iteration: games, one pass over their decisions, the average and the magnet."""
-        settings, xp = self.settings, self.xp
+        settings = self.settings
+        if self.iteration >= settings.iterations - settings.distilled:
+            self.distil()
+            return
         progress = self.progress
         rate = settings.rate + (settings.last_rate - settings.rate) * progress
         entropy = settings.entropy * (settings.last_entropy / settings.entropy) ** progress
@@ -326,18 +348,12 @@ class Learner:
             groups = range(1, len(self.groups)) or range(1)
             played = {k: self.roll(k, [*seed, k]) for k in groups}
         else:
-            played = {0: self.play(0, seed, self.net, *others)}
+            played = {0: self.play(0, seed, self.net, *others) if others else self.play_selves(0, seed)}
             if self.against is None:
-                played |= {k: self.play(k, [*seed, k], self.net) for k in range(1, len(self.groups))}
+                played |= {k: self.play_selves(k, [*seed, k]) for k in range(1, len(self.groups))}
         self.first = float(next(iter(played.values())).results[:, 0].mean())
-        rng = np.random.default_rng([settings.seed, self.iteration, 9])
-        self.sums, parts = [], list[tuple[int, Array]]()
-        for group, part in played.items():
-            order = xp.asarray(rng.permutation(len(part.actions)))
-            batches = max(1, len(order) // settings.minibatch)
-            parts += [(group, chosen) for chosen in xp.array_split(order, batches)]
-        for k in rng.permutation(len(parts)):
-            group, chosen = parts[k]
+        self.sums = []
+        for group, chosen in self.minibatches(played):
             self.learn(group, played[group], chosen, rate, entropy)
         count = sum(len(part.actions) for part in played.values())
         self.mean.flat += np.float32(1.0 - settings.average) * (self.net.flat - self.mean.flat)
@@ -345,12 +361,71 @@ class Learner:
         self.decisions += count
         if self.iteration % settings.renewed == 0:
             self.magnet.flat[...] = self.mean.flat
+        if settings.kept and self.iteration % settings.kept == 0:
+            self.selves[self.iteration // settings.kept - 1] = self.net.flat
         if self.iteration == max(1, settings.iterations // 20):
             self.early.flat[...] = self.mean.flat
 
+    def minibatches(self, played: dict[int, Played]) -> Iterator[tuple[int, Array]]:
+        """All decisions in a random order, those of one group at a time."""
+        rng, parts = np.random.default_rng([self.settings.seed, self.iteration, 9]), list[tuple[int, Array]]()
+        for group, part in played.items():
+            order = self.xp.asarray(rng.permutation(len(part.actions)))
+            batches = max(1, len(order) // self.settings.minibatch)
+            parts += [(group, chosen) for chosen in self.xp.array_split(order, batches)]
+        for k in rng.permutation(len(parts)):
+            yield parts[k]
+
+    def earlier(self, first: int, rng: np.random.Generator) -> list[Net]:
+        """Some earlier selves, from the given one on."""
+        nets, last = list[Net](), min(len(self.selves), self.iteration // self.settings.kept)
+        for k in rng.choice(np.arange(first, last), min(SELVES, last - first), replace=False):
+            nets.append(self.net.copy())
+            nets[-1].flat[...] = self.selves[k]
+        return nets
+
+    def play_selves(self, group: int, seed: Sequence[int]) -> Played:
+        """Games against itself, in some of them against an earlier self."""
+        settings, xp, rng = self.settings, self.xp, np.random.default_rng([*seed, 3])
+        if not settings.past or not settings.kept or self.iteration < settings.kept:
+            return self.play(group, seed, self.net)
+        others, n, seats = self.earlier(0, rng), self.groups[group].games.n, self.groups[group].task.seats
+        games = np.arange(int(settings.past * n))
+        who = np.zeros((n, seats), np.int64)
+        who[games, games % seats] = 1 + rng.integers(0, len(others), len(games))
+        return self.play(group, seed, self.net, *others, who=xp.asarray(who))
+
+    def distil(self) -> None:
+        """One iteration in which the average learns what the later half of its earlier selves play. Each seat of each
+        game is played by one of them, so that each counts where it would come to."""
+        settings, xp = self.settings, self.xp
+        left = (settings.iterations - self.iteration) / settings.distilled
+        rng, played = np.random.default_rng([settings.seed, self.iteration, 5]), dict[int, Played]()
+        for k, held in enumerate(self.groups):
+            nets = self.earlier(len(self.selves) // 2, rng)
+            who = xp.asarray(rng.integers(0, len(nets), (held.games.n, held.task.seats)))
+            played[k] = self.play(k, [settings.seed, self.iteration, 6, k], *nets, who=who, taught=len(nets))
+        self.first = float(played[0].results[:, 0].mean())
+        self.sums = []
+        for group, chosen in self.minibatches(played):
+            part, choices = played[group], self.choices
+            x, rows = self.kinds[group].wiring(part.lines, chosen, part.seen), xp.arange(len(chosen))
+            out, trace = self.mean.forward([x])
+            logs, outcomes = log_softmax(xp, out[:, :choices], part.masks[chosen]), part.outcomes[chosen]
+            shares, errors = xp.exp(logs), out[:, choices] - outcomes
+            slope = xp.zeros(out.shape, self.maths.number)
+            slope[:, :choices], slope[:, choices] = shares, errors
+            slope[rows, part.actions[chosen]] -= 1
+            entropy, unexplained = -(shares * logs).sum(1).mean(), errors.var() / (outcomes.var() + 1e-9)
+            self.sums.append(xp.stack([entropy, *[xp.zeros_like(entropy)] * 3, unexplained]))
+            self.mean.backward([x], trace, slope, self.mean_adam.gradients)
+            self.mean_adam.step(settings.rate * left + settings.last_rate * (1.0 - left))
+        self.iteration += 1
+        self.decisions += sum(len(part.actions) for part in played.values())
+
     @property
     def progress(self) -> float:
-        return self.iteration / max(1, self.settings.iterations)
+        return min(1.0, self.iteration / max(1, self.settings.iterations - self.settings.distilled))
 
     def told(self, group: int, played: Played, chosen: Array) -> list[Array]:
         """What the critic sees of the chosen decisions."""
@@ -410,16 +485,17 @@ class Learner:
             return line | {"won": round(self.score(self.mean, None, seed), 4)}
         if self.against is not None:
             return line | {"against": round(self.score(self.net, self.against, seed), 4)}
-        line["against_random"] = round(self.score(self.net, None, seed), 4)
+        net = self.mean if self.mean_adam.steps else self.net
+        line["against_random"] = round(self.score(net, None, seed), 4)
         if self.iteration > settings.iterations // 20:
-            line["against_early"] = round(self.score(self.net, self.early, seed), 4)
+            line["against_early"] = round(self.score(net, self.early, seed), 4)
         return line
 
     def save(self, path: Path) -> None:
         arrays = self.arrays()
         if self.xp is not np:
             arrays = {name: self.xp.asnumpy(array) for name, array in arrays.items()}
-        about = [*self.settings, self.iteration, self.decisions, self.seconds, self.adam.steps]
+        about = [*self.settings, self.iteration, self.decisions, self.seconds, self.adam.steps, self.mean_adam.steps]
         with path.open("wb") as file:
             np.savez(file, about=np.array(about, np.float64), **arrays)
 
@@ -430,9 +506,10 @@ class Learner:
         ours = [float(value) for value in self.settings]
         if about[: len(ours) - 1] != ours[:-1]:
             raise ValueError(f"{path}: a run with other settings: {about[: len(ours)]}, not {ours}")
-        iteration, decisions, self.seconds, steps = about[len(ours) :]
+        iteration, decisions, self.seconds, steps, distilled = about[len(ours) :]
         self.iteration, self.decisions = int(iteration), int(decisions)
         self.adam.steps = self.critic_adam.steps = int(steps)
+        self.mean_adam.steps = int(distilled)
         for name, array in self.arrays().items():
             array[...] = self.xp.asarray(kept[name])
 
@@ -442,6 +519,7 @@ class Learner:
             "net": self.net.flat, "mean": self.mean.flat, "magnet": self.magnet.flat, "early": self.early.flat,
             "critic": self.critic.flat, "net_mean": self.adam.mean, "net_square": self.adam.square,
             "critic_mean": self.critic_adam.mean, "critic_square": self.critic_adam.square,
+            "mean_mean": self.mean_adam.mean, "mean_square": self.mean_adam.square, "selves": self.selves,
         }  # fmt: skip
 
 

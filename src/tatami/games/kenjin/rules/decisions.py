@@ -22,11 +22,11 @@ from tatami.games.kenjin.rules.resolution import (
     resolve,
 )
 from tatami.games.kenjin.rules.table import (
-    ALL_EYES,
     BATTLEFIELDS,
     BORDERED,
     FIRST_SECRET,
     FOURS,
+    KNOWN_TO_ALL,
     NOBODY,
     PASS_LIMIT,
     ROW_ROOM,
@@ -244,14 +244,14 @@ def assassinate(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
     seat = t.to_act
     leave_hand(t, seat, Unit.ASSASSIN)
     victim = t.rows[row].cards[place]
-    victim.eyes |= 1 << seat
+    victim.known_to |= 1 << seat
     t.seats[seat].taken = victim
     t.seats[seat].took = 1
-    emit(log, Event.ASSASSINATED, victim.eyes, seat, row // 2, victim.owner, place, victim.unit)
+    emit(log, Event.ASSASSINATED, victim.known_to, seat, row // 2, victim.owner, place, victim.unit)
     victim.unit = Unit.ASSASSIN
     victim.owner = seat
     victim.up = 1
-    victim.eyes = 1 << seat
+    victim.known_to = 1 << seat
     victim.last = 1 if t.seats[seat].held == 0 else 0
     t.rows[row].faces -= 1
     finish_card(t, f, log)
@@ -329,8 +329,8 @@ def look_choices(t: Table, out: Numbers, count: int) -> int:
 @rule
 def look(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
     card = t.rows[row].cards[place]
-    card.eyes |= 1 << t.to_act
-    emit(log, Event.LOOKED, card.eyes, t.to_act, row // 2, card.owner, place, card.unit)
+    card.known_to |= 1 << t.to_act
+    emit(log, Event.LOOKED, card.known_to, t.to_act, row // 2, card.owner, place, card.unit)
     finish_card(t, f, log)
 
 
@@ -364,8 +364,8 @@ def move(t: Table, f: Figures, log: Log, place: int, field: int) -> None:
     seat = t.to_act
     row = t.rows[row_of(t, seat, t.here)]
     card = row.cards[place]
-    emit(log, Event.MOVED, card.eyes, seat, t.here, place, field, card.unit)
-    add_card(t.rows[row_of(t, seat, field)], card.unit, card.owner, card.up, card.eyes, card.last)
+    emit(log, Event.MOVED, card.known_to, seat, t.here, place, field, card.unit)
+    add_card(t.rows[row_of(t, seat, field)], card.unit, card.owner, card.up, card.known_to, card.last)
     remove_card(row, place)
     finish_card(t, f, log)
 
@@ -390,7 +390,7 @@ def end_deployment(t: Table, f: Figures, log: Log) -> None:
 def name_coward(t: Table, log: Log, card: Card) -> None:
     """KJ-3.8"""
     if card.last and card.unit == Unit.LORD:
-        card.eyes = ALL_EYES
+        card.known_to = KNOWN_TO_ALL
         t.seats[card.owner].coward = 1
         emit(log, Event.COWARD, EVERYBODY, card.owner)
 

@@ -24,7 +24,7 @@ from tatami.games.kenjin.rules.table import (
 @rule
 def unknown(card: Card, seat: int) -> bool:
     """Whether a card lies face down and this seat has not seen it."""
-    return card.up == 0 and (int(card.eyes) >> (SPECTATOR if seat < 0 else seat)) & 1 == 0
+    return card.up == 0 and (int(card.known_to) >> (SPECTATOR if seat < 0 else seat)) & 1 == 0
 
 
 @rule

@@ -15,8 +15,8 @@ ROW_ROOM = 12  # 13 cards, but the Assassin never lies in a row of its own side 
 CLAN_CARDS = 13
 PASS_LIMIT = 3
 NOBODY = -1
-SPECTATOR = MOST_PLAYERS  # whose bit in a card's eyes means: everybody knows
-ALL_EYES = (1 << (SPECTATOR + 1)) - 1
+SPECTATOR = MOST_PLAYERS  # whose bit in a card's `known_to` means: everybody knows
+KNOWN_TO_ALL = (1 << (SPECTATOR + 1)) - 1
 UNRESOLVED = -2
 
 
@@ -89,7 +89,7 @@ class Card:
     unit: i8
     owner: i8
     up: i8
-    eyes: i8  # a bit for each seat that knows it while it lies face down; its owner's too
+    known_to: i8  # a bit for each seat that knows it while it lies face down; its owner's too
     last: i8  # the thirteenth card its owner engaged
 
 
@@ -184,12 +184,12 @@ def opposed(t: Table, seat: int, other: int) -> bool:
 
 
 @rule
-def add_card(row: Row, unit: int, owner: int, up: int, eyes: int, last: int) -> None:
+def add_card(row: Row, unit: int, owner: int, up: int, known_to: int, last: int) -> None:
     card = row.cards[row.count]
     card.unit = unit
     card.owner = owner
     card.up = up
-    card.eyes = eyes
+    card.known_to = known_to
     card.last = last
     row.count += 1
     row.faces += 1 - up
@@ -214,6 +214,6 @@ def remove_card(row: Row, place: int) -> None:
     gone.unit = 0
     gone.owner = 0
     gone.up = 0
-    gone.eyes = 0
+    gone.known_to = 0
     gone.last = 0
     row.count -= 1

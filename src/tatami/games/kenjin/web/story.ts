@@ -97,12 +97,22 @@ export function sidesOf(points: readonly number[], teams: boolean): number[] {
   return [0, 1].map((team) => points.reduce((sum, one, seat) => sum + (seat % 2 === team ? one : 0), 0));
 }
 
-/** The step after which the winner was ahead for good; where the battles themselves decided, the one that brought most. */
+/** Whether the winner was ahead after every card. */
+export function ledThroughout(all: readonly Standing[], winner: number, teams: boolean): boolean {
+  return all.every(({ points }) => lead(points, winner, teams) > 0);
+}
+
+/** The step after which the winner was ahead for good. Whoever led throughout, or won only by the battles: the step that brought most. */
 export function turningPoint(all: readonly Standing[], winner: number, teams: boolean): number {
   const leads = [0, ...all.map(({ points }) => lead(points, winner, teams))];
   const gain = (n: number): number => (leads[n + 1] ?? 0) - (leads[n] ?? 0);
-  if ((leads.at(-1) ?? 0) > 0) return leads.findLastIndex((one) => one <= 0);
+  if ((leads.at(-1) ?? 0) > 0 && !ledThroughout(all, winner, teams)) return leads.findLastIndex((one) => one <= 0);
   return all.reduce((best, _, n) => (gain(n) > gain(best) ? n : best), 0);
+}
+
+/** What the step is to the game, and when it was. */
+export function titleTurning(all: readonly Standing[], now: Standing, winner: number, teams: boolean): string {
+  return t(ledThroughout(all, winner, teams) ? "web-kenjin-led" : "web-kenjin-turning", { turn: now.turn });
 }
 
 /** "Your Archer goes to the Fortress". */

@@ -69,6 +69,8 @@ export interface Reckoning {
   terms: { place: number; unit: string; value: number }[];
   /** What the battlefield and supplies add. */
   bonus: number;
+  /** What differs from the printed powers, and by whom: a tile or a unit. */
+  effects: { by: string; value: number }[];
 }
 
 export function reckon(row: Row, other: Row, tile: string | null, powers: Powers): Reckoning {
@@ -91,12 +93,20 @@ export function reckon(row: Row, other: Row, tile: string | null, powers: Powers
   const port = tile === "port" ? (row.port ?? standing.filter(({ card }) => card.up).length) : 0;
   const palace = tile === "palace" && standing.length > facing ? -2 : 0;
   const bonus = row.power === undefined ? port + palace + row.camp : terms.length ? row.power - cards : 0;
+  const raised = (isLord: boolean): number =>
+    terms.reduce((sum, { unit, value }) => sum + ((unit === "lord") === isLord ? value - (powers[unit] ?? 0) : 0), 0);
+  const effects = [
+    { by: tile ?? "", value: raised(false) + bonus - row.camp },
+    { by: "camp", value: row.camp },
+    { by: "lord", value: raised(true) },
+  ].filter(({ value }) => value);
   return {
     sum: row.power ?? cards + bonus,
     hidden: standing.length - terms.length,
     cards: standing.length,
     terms,
     bonus,
+    effects,
   };
 }
 

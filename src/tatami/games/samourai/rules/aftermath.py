@@ -13,7 +13,7 @@ from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.horses import first_bit, stops_here
 from tatami.games.samourai.rules.injuries import prepare_fall, wound
 from tatami.games.samourai.rules.melee import betray
-from tatami.games.samourai.rules.movement import close_walk, make_step, open_walk, set_back, shut
+from tatami.games.samourai.rules.movement import close_walk, open_walk, set_back, shut
 from tatami.games.samourai.rules.pieces import is_up, lives_on_map, meets_enemy, put_down, side_of
 from tatami.games.samourai.rules.retreat import NO, best_path, is_vacated, vacate
 from tatami.games.samourai.rules.shooting import close_clash
@@ -204,11 +204,6 @@ def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, co
             out[count] = base + to
             count += 1
     return count
-
-
-@rule
-def advance_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
-    make_step(t, f, log, verb, to)
 
 
 @rule

@@ -120,28 +120,12 @@ def on_map(b: Board, place: int) -> bool:
 
 
 @rule
-def side_between(b: Board, a: int, c: int) -> int:
-    """SB-1.9: the kind of the common side of two neighbours; OFF if they are none."""
-    direction = direction_to(a, c)
-    if direction == OFF:
-        return OFF
-    return b.side[a, direction]
-
-
-@rule
 def bridge_and_river(b: Board, a: int, c: int) -> bool:
     """One is a bridge hex, the other a river hex."""
     ground, other = b.terrain[a], b.terrain[c]
     return (ground == Terrain.BRIDGE and other == Terrain.RIVER) or (
         ground == Terrain.RIVER and other == Terrain.BRIDGE
     )
-
-
-@rule
-def in_contact(b: Board, a: int, c: int) -> bool:
-    """SB-1.11: neighbours whose common side is no wall, and not a bridge and a river hex."""
-    direction = direction_to(a, c)
-    return direction != OFF and b.side[a, direction] != Side.WALL and not bridge_and_river(b, a, c)
 
 
 @rule
@@ -177,10 +161,3 @@ def on_edge(b: Board, place: int, direction: int) -> bool:
     if direction >= 4:
         return column_of(place) == 1
     return column_of(place) == b.columns
-
-
-@rule
-def is_edge(b: Board, place: int) -> bool:
-    """An outermost hex of any side."""
-    row, column = row_of(place), column_of(place)
-    return row == 1 or row == b.rows or column == 1 or column == b.columns

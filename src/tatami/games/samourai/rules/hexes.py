@@ -6,7 +6,6 @@ that `H7` is the same number on every map. Whole numbers only; floating point is
 
 from __future__ import annotations
 
-import re
 from enum import IntEnum
 
 from tatami.core.compiled import rule
@@ -60,8 +59,6 @@ VERTEX_Y = (0, 2, 2, 0, -2, -2)
 MIDDLE_X = (0, 3, 3, 0, -3, -3)
 MIDDLE_Y = (-2, -1, 1, 2, 1, -1)
 
-NAME = re.compile(r"(AA|[A-Z])([1-9][0-9]?)")
-
 
 def column_name(column: int) -> str:
     """1 is A, 26 is Z, 27 is AA."""
@@ -71,14 +68,6 @@ def column_name(column: int) -> str:
 COLUMN_NAMES = tuple(column_name(column) for column in range(1, COLUMNS + 1))
 NAMES = tuple(f"{column}{row}" for column in COLUMN_NAMES for row in range(1, ROWS + 1))
 NUMBERS = {name: number for number, name in enumerate(NAMES)}
-
-
-def parse_hex(text: str) -> int:
-    """The hex that a text names; ValueError says what is wrong."""
-    if text not in NUMBERS:
-        shape = "a column A to Z or AA and a row 1 to 16" if NAME.fullmatch(text) else "a column and a row, like H7"
-        raise ValueError(f"{text}: no such hex; a hex is {shape}")
-    return NUMBERS[text]
 
 
 @rule
@@ -113,24 +102,6 @@ def next_hex(place: int, direction: int, columns: int, rows: int) -> int:
     return hex_in(
         column_of(place) + STEP_COLUMN[direction], half_row_of(place) + STEP_HALF_ROW[direction], columns, rows
     )
-
-
-@rule
-def cube_x(place: int) -> int:
-    """SB-1.7"""
-    return column_of(place) - 1
-
-
-@rule
-def cube_z(place: int) -> int:
-    """SB-1.7"""
-    return (half_row_of(place) - column_of(place) - 1) // 2
-
-
-@rule
-def cube_y(place: int) -> int:
-    """SB-1.7"""
-    return -cube_x(place) - cube_z(place)
 
 
 @rule

@@ -11,7 +11,6 @@ from tatami.games.samourai.rules.ends import can_end
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
-    figure_on,
     is_up,
     joined_to,
     known,
@@ -403,8 +402,3 @@ def horse_of(t: Table, unit: int) -> int:
 def stops_here(t: Table, f: Figures) -> bool:
     w = t.walk
     return can_stop(t, f, walker(w.who, t.men[w.who].side), now(t))
-
-
-@rule
-def occupied(t: Table, hex: int, seat: int) -> bool:
-    return figure_on(t, hex, seat) != NOBODY

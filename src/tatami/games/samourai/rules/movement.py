@@ -24,16 +24,16 @@ from tatami.games.samourai.rules.horses import (
     stops_here,
     take_bridle,
 )
-from tatami.games.samourai.rules.night import eyes_after
+from tatami.games.samourai.rules.night import viewers_after
 from tatami.games.samourai.rules.pieces import (
     clear_hex,
-    eyes_on,
     figure_on,
     lantern_on,
     lift,
     movement_of,
     put_down,
     stand,
+    viewers_of,
 )
 from tatami.games.samourai.rules.sight import put_cart, take_cart
 from tatami.games.samourai.rules.steps import (
@@ -221,7 +221,7 @@ def begin_move(t: Table, f: Figures, log: Log, man: int) -> None:
     remember_stop(t, f)
     t.decision = Decision.STEP
     t.acted = 1
-    emit(log, Event.MOVE_BEGAN, eyes_on(t, man), man)
+    emit(log, Event.MOVE_BEGAN, viewers_of(t, man), man)
 
 
 @rule
@@ -368,7 +368,7 @@ def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
         w.start = hex
         w.near = nearest_entry(t, f, hex)
         if w.near == 0:  # nowhere to stand: he has not entered
-            emit(log, Event.SET_BACK, eyes_on(t, man), man, NOWHERE)
+            emit(log, Event.SET_BACK, viewers_of(t, man), man, NOWHERE)
             close_walk(t)
             t.decision = Decision.GO_ON
         return
@@ -390,7 +390,7 @@ def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
     else:
         t.men[man].hex = hex
     remember_stop(t, f)
-    emit(log, Event.ENTERED, eyes_on(t, man), man, hex)
+    emit(log, Event.ENTERED, viewers_of(t, man), man, hex)
 
 
 @rule
@@ -432,10 +432,10 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     here.betrayed = 0
     if kind == Formation.RIDER:
         t.horses[w.horse].head, t.horses[w.horse].tail = a, b
-        emit(log, Event.RODE, eyes_after(t, f, man), man, a, b, w.points)
+        emit(log, Event.RODE, viewers_after(t, f, man), man, a, b, w.points)
     else:
         here.hex = a
-        emit(log, Event.STEPPED, eyes_after(t, f, man), man, before, a, w.points)
+        emit(log, Event.STEPPED, viewers_after(t, f, man), man, before, a, w.points)
         if kind == Formation.LEADING or kind == Formation.TRAIN:
             t.horses[w.horse].head, t.horses[w.horse].tail = b, c
         if kind == Formation.TRAIN or kind == Formation.HAULING:
@@ -480,13 +480,13 @@ def take(t: Table, f: Figures, log: Log, horse: int) -> None:
     take_bridle(t, f, horse)
     t.walk.did = 1
     remember_stop(t, f)
-    emit(log, Event.TOOK_HORSE, eyes_on(t, t.walk.who), t.walk.who, MEN + horse)
+    emit(log, Event.TOOK_HORSE, viewers_of(t, t.walk.who), t.walk.who, MEN + horse)
 
 
 @rule
 def release(t: Table, f: Figures, log: Log) -> None:
     """SB-5.18"""
-    emit(log, Event.RELEASED_HORSE, eyes_on(t, t.walk.who), t.walk.who, MEN + t.walk.horse)
+    emit(log, Event.RELEASED_HORSE, viewers_of(t, t.walk.who), t.walk.who, MEN + t.walk.horse)
     let_go(t)
     t.walk.did = 1
     remember_stop(t, f)
@@ -498,7 +498,7 @@ def leave_map(t: Table, f: Figures, log: Log) -> None:
     w = t.walk
     man = w.who
     here = t.men[man]
-    emit(log, Event.LEFT, eyes_on(t, man), man, w.a)
+    emit(log, Event.LEFT, viewers_of(t, man), man, w.a)
     here.edges = exit_edges(f, here.side, w.a)
     here.place = Place.LEFT
     here.hex = NOWHERE
@@ -533,7 +533,7 @@ def set_back(t: Table, log: Log) -> None:
         if here.horse != NOBODY:
             t.horses[here.horse].place = Place.TO_ENTER
             t.horses[here.horse].head = t.horses[here.horse].tail = NOWHERE
-        emit(log, Event.SET_BACK, eyes_on(t, man), man, NOWHERE)
+        emit(log, Event.SET_BACK, viewers_of(t, man), man, NOWHERE)
         return
     kind = w.back_kind - 1
     if kind != w.kind and w.horse != NOBODY and kind == Formation.FOOT:
@@ -548,7 +548,7 @@ def set_back(t: Table, log: Log) -> None:
             t.horses[w.horse].head, t.horses[w.horse].tail = w.b, w.c
         if kind == Formation.TRAIN or kind == Formation.HAULING:
             roll_cart(t, log, w.back_d, w.back_e)
-    emit(log, Event.SET_BACK, eyes_on(t, man), man, w.a)
+    emit(log, Event.SET_BACK, viewers_of(t, man), man, w.a)
 
 
 @rule
@@ -562,7 +562,7 @@ def end_walk(t: Table, f: Figures, log: Log) -> None:
         put_down(t, MEN + w.horse)
     if t.step == Step.MOVEMENT and t.duel.on == 0:
         t.men[man].did |= MOVED
-    emit(log, Event.STOPPED, eyes_on(t, man), man)
+    emit(log, Event.STOPPED, viewers_of(t, man), man)
     if w.kind == Formation.HAULING and w.crew != 0:
         w.crew_left = w.crew
         w.open = 0
@@ -611,7 +611,7 @@ def join_haul(t: Table, f: Figures, man: int) -> None:
 @rule
 def haul_step(t: Table, f: Figures, log: Log, action: int) -> None:
     if t.walk.steps == 0:
-        emit(log, Event.HAULED, eyes_on(t, t.walk.who), t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
+        emit(log, Event.HAULED, viewers_of(t, t.walk.who), t.walk.who, 1 + count_bits(t.walk.crew), t.walk.points)
     make_step(t, f, log, STEP_TO, action - TO)
 
 
@@ -626,7 +626,7 @@ def put_crew(t: Table, f: Figures, log: Log, hex: int) -> None:
         return
     if hex != here.hex:
         clear_hex(t, here.hex)
-        emit(log, Event.STEPPED, eyes_on(t, man), man, here.hex, hex, 0)
+        emit(log, Event.STEPPED, viewers_of(t, man), man, here.hex, hex, 0)
         here.hex = hex
         here.betrayed = 0
         put_down(t, man)

@@ -7,7 +7,7 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.samourai.rules.board import OUTSIDE, Side
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF, range_between
-from tatami.games.samourai.rules.pieces import eyes_on, front_of, has_trait, is_up, meets_enemy, rear_of, stand
+from tatami.games.samourai.rules.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand, viewers_of
 from tatami.games.samourai.rules.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
 
 # The alarm's triggers, bits of `Figures.triggers`
@@ -100,11 +100,11 @@ def ninja_seen(t: Table, f: Figures, man: int) -> bool:
 
 
 @rule
-def eyes_after(t: Table, f: Figures, unit: int) -> int:
+def viewers_after(t: Table, f: Figures, unit: int) -> int:
     """Which seats may see where somebody has just gone: out of sight, his own alone (SB-13.6, SB-15.2)."""
     if unit < MEN and can_hide(t, f, unit) and not ninja_seen(t, f, unit):
         return 1 << t.men[unit].side
-    return eyes_on(t, unit)
+    return viewers_of(t, unit)
 
 
 @rule

@@ -293,7 +293,7 @@ def beside_cart(t: Table, f: Figures, hex: int) -> bool:
 
 
 @rule
-def eyes_on(t: Table, unit: int) -> int:
+def viewers_of(t: Table, unit: int) -> int:
     """Which seats may see what a figure does."""
     if unit < MEN and t.men[unit].hidden != 0:
         return 1 << t.men[unit].side

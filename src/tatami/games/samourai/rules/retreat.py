@@ -13,7 +13,7 @@ from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.horses import horse_of
 from tatami.games.samourai.rules.injuries import drown
 from tatami.games.samourai.rules.movement import roll_cart, show
-from tatami.games.samourai.rules.night import eyes_after
+from tatami.games.samourai.rules.night import viewers_after
 from tatami.games.samourai.rules.pieces import (
     figure_on,
     hex_meets_enemy,
@@ -302,7 +302,7 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         t.men[unit].hex = to
         t.men[unit].betrayed = 0
     put_down(t, unit)
-    emit(log, Event.RETREATED, eyes_after(t, f, unit), unit, to, tail)
+    emit(log, Event.RETREATED, viewers_after(t, f, unit), unit, to, tail)
     end_leg(t, unit, False)
 
 

@@ -16,7 +16,6 @@ from tatami.games.samourai.rules.injuries import kill, kill_horse, stun, throw_o
 from tatami.games.samourai.rules.movement import put_out
 from tatami.games.samourai.rules.night import LANTERN_SHOT, LEFT_ALIVE, any_hex_lit, sound_alarm
 from tatami.games.samourai.rules.pieces import (
-    eyes_on,
     front_of,
     has_trait,
     is_armoured,
@@ -28,6 +27,7 @@ from tatami.games.samourai.rules.pieces import (
     range_to_hex,
     rear_of,
     side_of,
+    viewers_of,
 )
 from tatami.games.samourai.rules.sight import ALL_CORNERS, NOT_NAMED, Shooter, Way, can_hit, corner_of, shot
 from tatami.games.samourai.rules.table import (
@@ -99,7 +99,7 @@ def thrower_forbids(t: Table, f: Figures, man: int) -> int:
     if t.step != Step.FIRST_FIRE:
         return cite.SB_11_2
     barred = shooter_forbids(t, f, man)
-    return cite.SB_11_2 if barred == 302 else barred
+    return cite.SB_11_2 if barred == cite.SB_3_2 else barred
 
 
 # -- at what
@@ -166,8 +166,10 @@ def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) 
 @rule
 def shooter_at(t: Table, f: Figures, man: int, way: int, corner: int) -> Shooter:
     mounted = 1 if t.men[man].horse != NOBODY else 0
-    eyes = whole(1 << t.men[man].side)
-    return Shooter(t.men_in_way, t.works, t.horses, whole(f.horses), eyes, whole(mounted), whole(way), whole(corner))
+    side_bit = whole(1 << t.men[man].side)
+    return Shooter(
+        t.men_in_way, t.works, t.horses, whole(f.horses), side_bit, whole(mounted), whole(way), whole(corner)
+    )
 
 
 @rule
@@ -405,11 +407,11 @@ def throw(t: Table, f: Figures, log: Log, man: int, target: int) -> None:
     c.roll = Roll.THROW
     begin_shot(t, man, target)
     c.modifier = throw_modifier(t, f, man, target)
-    eyes = eyes_on(t, man)
+    viewers = viewers_of(t, man)
     if c.lantern != NOBODY:
-        emit(log, Event.THROWN_AT_LANTERN, eyes, man, t.lanterns[c.lantern].hex, c.distance, c.modifier)
+        emit(log, Event.THROWN_AT_LANTERN, viewers, man, t.lanterns[c.lantern].hex, c.distance, c.modifier)
     else:
-        emit(log, Event.THROWN, eyes, man, target, c.distance, c.modifier)
+        emit(log, Event.THROWN, viewers, man, target, c.distance, c.modifier)
     roll_die(t)
 
 
@@ -420,11 +422,6 @@ def throw_modifier(t: Table, f: Figures, man: int, target: int) -> int:
     if f.night != 0 and target < FIGURES and not any_hex_lit(t, f, target):
         modifier += f.target_unlit
     return modifier
-
-
-@rule
-def letter_at(row: Numbers, die: int) -> int:
-    return whole(row[min(die, 10) - 1])
 
 
 @rule
@@ -547,7 +544,7 @@ def roll_throw(t: Table, f: Figures, log: Log, die: int) -> None:
     """SB-11.5, SB-11.6"""
     c = t.clash
     modified = die + c.modifier
-    emit(log, Event.ROLLED, eyes_on(t, c.shooter), c.roll, die, modified)
+    emit(log, Event.ROLLED, viewers_of(t, c.shooter), c.roll, die, modified)
     c.result = f.shuriken[shuriken_column(f, c.distance), min(modified, 10) - 1]
     if c.lantern != NOBODY:
         if c.result != 0:

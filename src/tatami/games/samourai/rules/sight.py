@@ -576,15 +576,15 @@ def corner_covers(b: Board, place: int, origin: int, corner: int) -> bool:
 class Shooter(NamedTuple):
     """How somebody looks along a line: what may be in the way, and what it means to him.
 
-    `men[h] & eyes` is not 0 where a figure stands that his side knows of (`Table.men_in_way`). `corner` is the one that
-    the target's owner named on this hex, NOT_NAMED or ALL_CORNERS.
+    `men[h] & side_bit` is not 0 where a figure stands that his side knows of (`Table.men_in_way`). `corner` is the one
+    that the target's owner named on this hex, NOT_NAMED or ALL_CORNERS.
     """
 
     men: Cells[int]
     works: Cells[int]
     horses: Cells[Horse]
     animals: int
-    eyes: int
+    side_bit: int
     mounted: int
     way: int
     corner: int
@@ -640,7 +640,7 @@ def line_by(b: Board, s: Shooter, line: Line, origin: int, right: int, cover: in
             continue
         if s.works[entered] & CART:
             cover = MEDIUM
-        if s.men[entered] & s.eyes and entered != line.mate and b.terrain[entered] != Terrain.RIVER:
+        if s.men[entered] & s.side_bit and entered != line.mate and b.terrain[entered] != Terrain.RIVER:
             met = met or not looks_past(s, line, entered)
     if hidden:
         cover = MEDIUM
@@ -707,7 +707,7 @@ def can_hit(b: Board, s: Shooter, a1: int, a2: int, z1: int, z2: int) -> bool:
 
 
 @rule
-def stopped_at(b: Board, a: int, z: int, men: Cells[int], eyes: int) -> int:
+def stopped_at(b: Board, a: int, z: int, men: Cells[int], side_bit: int) -> int:
     """For explanations: the first hex on the straight line that bars it, by a wall before it, its trees, its crest or
     a figure; OFF if none does."""
     key = path_key(a, z, 0, 0)
@@ -726,7 +726,7 @@ def stopped_at(b: Board, a: int, z: int, men: Cells[int], eyes: int) -> int:
             foot = place if b.level[place] < b.level[entered] else entered
             if bank_bars(b, a, z, foot):
                 return foot
-        if entered != z and (b.terrain[entered] == Terrain.TREE or men[entered] & eyes):
+        if entered != z and (b.terrain[entered] == Terrain.TREE or men[entered] & side_bit):
             return entered
         place = entered
     return OFF

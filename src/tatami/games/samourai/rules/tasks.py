@@ -26,7 +26,6 @@ from tatami.games.samourai.rules.horses import is_idle, is_loose, may_use, take_
 from tatami.games.samourai.rules.movement import show
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
-    eyes_on,
     figure_on,
     has_trait,
     is_river,
@@ -35,6 +34,7 @@ from tatami.games.samourai.rules.pieces import (
     lift,
     next_to_horse,
     put_down,
+    viewers_of,
 )
 from tatami.games.samourai.rules.sight import has_cart
 from tatami.games.samourai.rules.steps import ground_on_foot, train_holds
@@ -323,7 +323,7 @@ def declare(t: Table, log: Log, task: int, man: int, helper: int, horse: int, he
     emit(
         log,
         Event.TASK_BEGAN,
-        eyes_on_task(t, man, helper),
+        viewers_of_task(t, man, helper),
         man,
         task,
         MEN + horse if horse != NOBODY else NOBODY,
@@ -359,9 +359,9 @@ def declare_dressing(t: Table, log: Log, man: int) -> None:
 
 
 @rule
-def eyes_on_task(t: Table, man: int, helper: int) -> int:
+def viewers_of_task(t: Table, man: int, helper: int) -> int:
     """Which seats may know who works at it (SB-15.2)."""
-    return eyes_on(t, man) if helper == NOBODY else eyes_on(t, man) & eyes_on(t, helper)
+    return viewers_of(t, man) if helper == NOBODY else viewers_of(t, man) & viewers_of(t, helper)
 
 
 @rule
@@ -393,7 +393,7 @@ def finish_tasks(t: Table, f: Figures, log: Log) -> bool:
 @rule
 def finish_task(t: Table, f: Figures, log: Log, task: int, man: int, helper: int, horse: int, hex: int) -> bool:
     if not is_up(t, man):
-        emit(log, Event.TASK_FAILED, eyes_on_task(t, man, helper), man, task)
+        emit(log, Event.TASK_FAILED, viewers_of_task(t, man, helper), man, task)
         return False
     if task == Task.DISMOUNT and t.men[man].horse != NOBODY and any_landing(t, f, man):
         t.decision = Decision.LAND
@@ -413,7 +413,7 @@ def finish_task(t: Table, f: Figures, log: Log, task: int, man: int, helper: int
         t.men[man].dress = HALF_ARMED if t.men[man].dress == UNDRESSED else ARMED
         emit(log, Event.DRESSED, EVERYBODY, man, t.men[man].dress)
     else:
-        emit(log, Event.TASK_FAILED, eyes_on_task(t, man, helper), man, task)
+        emit(log, Event.TASK_FAILED, viewers_of_task(t, man, helper), man, task)
     return False
 
 
@@ -438,7 +438,7 @@ def hitch(t: Table, f: Figures, log: Log, man: int) -> None:
     take_over(t, t.men[man].side, horse)
     t.horses[horse].hitched = 1
     t.cart_horse = horse
-    emit(log, Event.HITCHED, eyes_on(t, man), man, MEN + horse)
+    emit(log, Event.HITCHED, viewers_of(t, man), man, MEN + horse)
 
 
 @rule
@@ -446,7 +446,7 @@ def unhitch(t: Table, log: Log, man: int) -> None:
     horse = t.cart_horse
     t.horses[horse].hitched = 0
     t.cart_horse = NOBODY
-    emit(log, Event.UNHITCHED, eyes_on(t, man), man, MEN + horse)
+    emit(log, Event.UNHITCHED, viewers_of(t, man), man, MEN + horse)
 
 
 # -- setting foot to the ground, SB-5.15
@@ -601,7 +601,7 @@ def drop_men(t: Table, f: Figures, log: Log, others: int, hex: int) -> None:
         else:
             t.men[oldest].hex = hex
             t.bodies[hex] += 1
-    emit(log, Event.CLEARED, eyes_on_task(t, chore.man, chore.helper), chore.man, chore.helper, men, NOBODY, at, hex)
+    emit(log, Event.CLEARED, viewers_of_task(t, chore.man, chore.helper), chore.man, chore.helper, men, NOBODY, at, hex)
     t.chore += 1
     t.decision = Decision.GO_ON
 
@@ -624,7 +624,7 @@ def drop_horse(t: Table, f: Figures, log: Log, horse: int, pair: int) -> None:
     emit(
         log,
         Event.CLEARED,
-        eyes_on_task(t, chore.man, chore.helper),
+        viewers_of_task(t, chore.man, chore.helper),
         chore.man,
         chore.helper,
         0,

@@ -2,18 +2,39 @@ import type { Face, Happened } from "$shell/games/face";
 import type { StepSeen } from "$shell/lib/wire";
 import { t } from "$shell/lib/words.svelte";
 import Board from "./Board.svelte";
+import { called } from "./called";
 import { director, manOf } from "./director";
 import Portrait from "./Portrait.svelte";
 import { GRAVE } from "./pointing.svelte";
+import type { View } from "./view";
 
 type Event = StepSeen["events"][number];
 
 const MARCHES = ["stepped", "rode"];
-/** A march hex by hex as one: from where it began to where it ended. */
-const joins = (before: Happened, event: Happened): Happened | undefined =>
-  MARCHES.includes(event.id) && before.id === event.id && before.unit === event.unit
-    ? { ...event, ...("from" in before ? { from: before.from } : {}) }
-    : undefined;
+const HEADINGS = ["step-began", "phase-began"];
+/**
+ * A march hex by hex is one: from where it began to where it ended, and of how many steps. So are steps of a phase in
+ * which nothing happened: the last of them is told.
+ */
+function joins(before: Happened, event: Happened): Happened | undefined {
+  if (HEADINGS.includes(before.id) && (HEADINGS.includes(event.id) || event.id === "turn-began")) return event;
+  if (!MARCHES.includes(event.id) || before.id !== event.id || before.unit !== event.unit) return undefined;
+  return { ...event, ...("from" in before ? { from: before.from } : {}), steps: Number(before.steps ?? 1) + 1 };
+}
+
+/** A march in short: who, from where to where, how many hexes. */
+function march(event: Happened, view: View | undefined): string | undefined {
+  if (!view) return undefined;
+  const at = (place: unknown): string => String(place ?? "");
+  const steps = Number(event.steps ?? 1);
+  return t(`web-hex-log-${event.id}`, {
+    unit: called(view, String(event.unit)),
+    from: at(event.from),
+    hex: at(event.hex),
+    tail: at(event.tail),
+    steps,
+  });
+}
 
 function condense(events: Event[]): Event[] {
   const few: Event[] = [];
@@ -56,7 +77,11 @@ export const face: Face = {
   condense,
   joins,
   undoes,
-  tell: (event) => (SILENT.includes(event.id) ? "" : undefined),
+  wideColumn: true,
+  tell: (event, _names, _seat, view) => {
+    if (SILENT.includes(event.id)) return "";
+    return MARCHES.includes(event.id) ? march(event, view as View | undefined) : undefined;
+  },
   picture: (event) => {
     const man = manOf(event.unit ?? event.target);
     return man && { component: Portrait, props: { man, size: 29 } };

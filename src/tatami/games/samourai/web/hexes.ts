@@ -138,3 +138,19 @@ export function hexAt(point: Point, columns: number, rows: number): string | nul
 export function angle(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
 }
+
+/** The border of a set of hexes. */
+export function border(hexes: readonly string[]): string {
+  const inside = new Set(hexes);
+  let d = "";
+  for (const hex of hexes) {
+    const { column, row } = parse(hex);
+    for (let way = 0; way < 6; way++) {
+      const other = beside(column, row, way);
+      if (inside.has(hexName(other.column, other.row))) continue;
+      const [a, b] = [vertex(centre(hex), way), vertex(centre(hex), way + 1)];
+      d += `M${n1(a.x)} ${n1(a.y)}L${n1(b.x)} ${n1(b.y)}`;
+    }
+  }
+  return d;
+}

@@ -204,17 +204,25 @@ function sides(land: Terrain, hex: Hex): { walls: string; crests: string } {
   return { walls, crests };
 }
 
-/** Two posts with one hex between them carry a gate. Its front lies folded down to the east, as on the maps of Edo. */
+/** Two posts with one hex between them carry a gate; any other stands alone. Its front lies folded down to the east, as on the maps of Edo. */
 function gates(land: Terrain): string {
   const posts = land.hexes.filter((hex) => hex.kind === "torii");
+  const carry = (one: Point, two: Point): boolean => {
+    const far = Math.hypot(one.x - two.x, one.y - two.y);
+    return far >= 3.2 * HALF && far <= 4.4 * HALF;
+  };
   let drawn = "";
-  for (const one of posts)
-    for (const two of posts) {
-      if (one.name >= two.name) continue;
-      const far = Math.hypot(one.at.x - two.at.x, one.at.y - two.at.y);
-      if (far >= 3.2 * HALF && far <= 4.4 * HALF) drawn += torii(one.at, two.at);
-    }
+  for (const one of posts) {
+    if (!posts.some((two) => carry(one.at, two.at))) drawn += post(one.at);
+    for (const two of posts) if (one.name < two.name && carry(one.at, two.at)) drawn += torii(one.at, two.at);
+  }
   return drawn;
+}
+
+/** Folded down to the east, like a gate. */
+function post({ x, y }: Point): string {
+  const wood = `M${n1(x + 2)} ${n1(y)}L${n1(x + R * 0.72)} ${n1(y - R * 0.12)}`;
+  return `<g class="gate"><ellipse class="torii-foot" cx="${n1(x)}" cy="${n1(y)}" rx="8.500" ry="6.500"/><path class="torii-edge" d="${wood}"/><path class="torii-wood" d="${wood}"/></g>`;
 }
 
 function torii(one: Point, two: Point): string {

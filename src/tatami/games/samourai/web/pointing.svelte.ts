@@ -114,6 +114,16 @@ export class Pointing {
     }
     return found;
   });
+  /** Those who could challenge or take their own life: it is offered, and nobody is passed over who does not. */
+  solemn = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.desk().legal) {
+      const { unit } = choice.args;
+      if ((choice.verb === "challenge" || choice.verb === "harakiri") && unit)
+        found.set(unit, [...(found.get(unit) ?? []), choice]);
+    }
+    return found;
+  });
   /** Those who would be passed over if the step ended now. */
   left = $derived(["fire", "move", "combat"].includes(this.view.decision) ? this.able : []);
   /** Choices that the hexes pointed at so far leave open. */

@@ -51,6 +51,8 @@ export interface Aim {
   now: number | null;
   hexes: string[];
   clear: string[];
+  /** Of a condition that is made of several. */
+  parts?: { kind: string; need: number | null; now: number | null }[];
 }
 export interface View {
   game: "samourai";

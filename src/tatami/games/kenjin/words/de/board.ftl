@@ -76,6 +76,7 @@ web-kenjin-curve-help = in Punkten, wäre dann gekämpft worden
 web-kenjin-curve-ahead = Zug { $turn }: { $seat } mit { $points } vorn.
 web-kenjin-curve-level = Zug { $turn }: Gleichstand.
 web-kenjin-turning = Der Wendepunkt, Zug { $turn }
+web-kenjin-led = Vorn seit der ersten Karte; größter Gewinn, Zug { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Deine Karte
    *[other] { $seat }

@@ -76,6 +76,7 @@ web-kenjin-curve-help = in points, had the battles come then
 web-kenjin-curve-ahead = Turn { $turn }: { $seat } ahead by { $points }.
 web-kenjin-curve-level = Turn { $turn }: level.
 web-kenjin-turning = Turning point, turn { $turn }
+web-kenjin-led = Ahead from the first card; biggest gain, turn { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Your
    *[other] { $seat }’s

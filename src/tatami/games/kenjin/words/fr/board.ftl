@@ -76,6 +76,7 @@ web-kenjin-curve-help = en points, si l’on s’était battu alors
 web-kenjin-curve-ahead = Tour { $turn } : { $seat } mène de { $points }.
 web-kenjin-curve-level = Tour { $turn } : égalité.
 web-kenjin-turning = Le tournant, tour { $turn }
+web-kenjin-led = En tête dès la première carte ; plus gros gain, tour { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Votre { $unit }
    *[other] { $unit } de { $seat }

@@ -77,6 +77,7 @@ web-kenjin-curve-help = w punktach, gdyby wtedy doszło do bitew
 web-kenjin-curve-ahead = Tura { $turn }: prowadzi { $seat }, przewaga { $points }.
 web-kenjin-curve-level = Tura { $turn }: remis.
 web-kenjin-turning = Punkt zwrotny, tura { $turn }
+web-kenjin-led = Na czele od pierwszej karty; największy zysk, tura { $turn }
 web-kenjin-turning-engaged = { $whose ->
     [me] Twoja karta
    *[other] { $seat }

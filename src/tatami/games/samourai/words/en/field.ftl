@@ -7,6 +7,7 @@ web-hex-going = To { $hex }: { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
+web-hex-blow-at = Blow at { $name }
 web-hex-then-strike = can strike { $name } at { $odds }
 web-hex-then-shoot = can shoot { $name }: { $chance }%, range { $range }
 web-hex-shot-by = { $name } could shoot him: { $chance }%
@@ -19,12 +20,23 @@ web-hex-go = Go to { $hex }
 web-hex-next-short = Next { $count }
 web-hex-end-short = End
 web-hex-name-to = { $name } to { $hex }
+web-hex-place-who = Where do you place { $name }?
 web-hex-click-to-go = { $cost } of { $points } points. Click to go there, Esc to let go.
 web-hex-tap-again = { $cost } of { $points } points. Tap again to go.
 web-hex-threat = Threat
 web-hex-ruler = Line
+web-hex-legend = Inks of the map
+web-hex-ink-reach = my reach
+web-hex-ink-hold = hold here
+web-hex-ink-goal = goal
+web-hex-ink-clear = keep clear
+web-hex-ink-threat = their reach
+web-hex-ink-lit = lit
 web-hex-ruler-free = range { $range }, free
 web-hex-ruler-barred = range { $range }, barred at { $hex }
+# A march in the log: from where to where, and over how many hexes.
+web-hex-log-stepped = { $unit } { $from }→{ $hex } ({ $steps })
+web-hex-log-rode = { $unit } rides to { $hex }/{ $tail } ({ $steps })
 
 ## What is seen happening
 
@@ -93,3 +105,20 @@ samourai-plan-nearer = Nearer to { $hex }, where he is needed: { $left ->
 samourai-plan-safer = Safer: enemies who could shoot or strike at him there: { $after } instead of { $before }.
 samourai-plan-position = { $hex } is the best place for the turns to come.
 samourai-plan-stay = Stays: every other place is worse for him.
+
+## How it ended
+
+web-hex-end = How it ended
+web-hex-end-won = You won.
+web-hex-end-lost = You lost.
+web-hex-end-drawn = A draw.
+web-hex-end-seen = { $side } wins.
+web-hex-end-why = { $reason }, in turn { $turn }.
+web-hex-fate-up = { $count } standing
+web-hex-fate-wounded = { $count } wounded
+web-hex-fate-left = { $count } off the map
+web-hex-fate-dead = { $count } dead
+web-hex-fate-of-up = standing
+web-hex-fate-of-wounded = wounded
+web-hex-fate-of-left = off the map
+web-hex-fate-of-dead = dead

@@ -57,6 +57,35 @@ samourai-goal-hold_piece = An unstunned figure of this side is beside the cart, 
 samourai-goal-none_on_map = No living enemy is on the map or still to enter ({ $of }).
 samourai-goal-all = All of these:
 samourai-goal-any = Any of these:
+samourai-aim-side_dead = Enemies dead
+samourai-aim-trait_dead = { $trait ->
+    [samurai] Enemy samurai dead
+    [ninja] Enemy ninja dead
+    [monk] Enemy monks dead
+    [armoured] Enemies in armour dead
+   *[other] Enemies dead: { $trait }
+  }
+samourai-aim-all_dead = Dead: { $units }
+samourai-aim-casualties = { $states ->
+    [dead] Enemies dead
+    [dead-wounded] Enemies dead or wounded
+   *[other] Enemies: { $list }
+  }
+samourai-aim-hold_hex = { $mark ->
+    [torii-way] Torii held
+    [altar] Altar held
+    [yard] Yard held
+    [crossing] Crossroads held
+   *[other] { $hex } held
+  }
+samourai-aim-hold_buildings = Buildings held
+samourai-aim-left = Off the map alive
+samourai-aim-cannot_leave = Enemies’ way out barred
+samourai-aim-piece_on = Cart at its goal
+samourai-aim-hold_piece = Cart held
+samourai-aim-none_on_map = No enemy left on the map
+samourai-aim-all = All of these
+samourai-aim-any = Any of these
 samourai-goal-end_of_own_phase = (checked at the end of its own phase)
 samourai-goal-end_of_game_turn = (checked at the end of the game turn)
 samourai-goal-cap = No one has won by the end of turn { $turn }.

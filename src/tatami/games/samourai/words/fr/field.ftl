@@ -7,6 +7,7 @@ web-hex-going = Vers { $hex } : { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
   }
+web-hex-blow-at = Coup contre { $name }
 web-hex-then-strike = peut attaquer { $name } à { $odds }
 web-hex-then-shoot = peut tirer sur { $name } : { $chance } %, distance { $range }
 web-hex-shot-by = { $name } pourrait lui tirer dessus : { $chance } %
@@ -19,12 +20,23 @@ web-hex-go = Aller en { $hex }
 web-hex-next-short = Suivant { $count }
 web-hex-end-short = Fin
 web-hex-name-to = { $name } vers { $hex }
+web-hex-place-who = Où placez-vous { $name } ?
 web-hex-click-to-go = { $cost } points sur { $points }. Cliquez pour y aller, Échap pour renoncer.
 web-hex-tap-again = { $cost } points sur { $points }. Touchez encore pour y aller.
 web-hex-threat = Menace
 web-hex-ruler = Ligne
+web-hex-legend = Encres de la carte
+web-hex-ink-reach = ma portée
+web-hex-ink-hold = à tenir
+web-hex-ink-goal = objectif
+web-hex-ink-clear = à dégager
+web-hex-ink-threat = leur portée
+web-hex-ink-lit = éclairé
 web-hex-ruler-free = distance { $range }, libre
 web-hex-ruler-barred = distance { $range }, barrée en { $hex }
+# A march in the log: from where to where, and over how many hexes.
+web-hex-log-stepped = { $unit } { $from }→{ $hex } ({ $steps })
+web-hex-log-rode = { $unit } à cheval en { $hex }/{ $tail } ({ $steps })
 
 ## Ce que l'on voit se passer
 
@@ -93,3 +105,29 @@ samourai-plan-nearer = Va vers { $hex }, où l’on a besoin de lui : encore { 
 samourai-plan-safer = Plus sûr : ennemis qui peuvent y tirer sur lui ou le frapper : { $after } au lieu de { $before }.
 samourai-plan-position = { $hex } est la meilleure place pour les tours à venir.
 samourai-plan-stay = Reste : partout ailleurs, il serait moins bien.
+
+## How it ended
+
+web-hex-end = Comment la partie s’est terminée
+web-hex-end-won = Vous avez gagné.
+web-hex-end-lost = Vous avez perdu.
+web-hex-end-drawn = Partie nulle.
+web-hex-end-seen = Victoire : { $side }.
+web-hex-end-why = { $reason }, au tour { $turn }.
+web-hex-fate-up = { $count } debout
+web-hex-fate-wounded = { $count ->
+    [one] { $count } blessé
+   *[other] { $count } blessés
+  }
+web-hex-fate-left = { $count ->
+    [one] { $count } sorti
+   *[other] { $count } sortis
+  }
+web-hex-fate-dead = { $count ->
+    [one] { $count } mort
+   *[other] { $count } morts
+  }
+web-hex-fate-of-up = debout
+web-hex-fate-of-wounded = blessé
+web-hex-fate-of-left = sorti de la carte
+web-hex-fate-of-dead = mort

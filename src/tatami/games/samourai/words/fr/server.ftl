@@ -57,6 +57,35 @@ samourai-goal-hold_piece = Un personnage non assommé de ce camp est à côté d
 samourai-goal-none_on_map = Plus aucun adversaire vivant n’est sur la carte ou à entrer ({ $of }).
 samourai-goal-all = Toutes ces conditions :
 samourai-goal-any = L’une de ces conditions :
+samourai-aim-side_dead = Ennemis morts
+samourai-aim-trait_dead = { $trait ->
+    [samurai] Samouraïs ennemis morts
+    [ninja] Ninjas ennemis morts
+    [monk] Moines ennemis morts
+    [armoured] Ennemis en armure morts
+   *[other] Ennemis morts : { $trait }
+  }
+samourai-aim-all_dead = À tuer : { $units }
+samourai-aim-casualties = { $states ->
+    [dead] Ennemis morts
+    [dead-wounded] Ennemis morts ou blessés
+   *[other] Ennemis : { $list }
+  }
+samourai-aim-hold_hex = { $mark ->
+    [torii-way] Torii tenu
+    [altar] Autel tenu
+    [yard] Cour tenue
+    [crossing] Carrefour tenu
+   *[other] { $hex } tenu
+  }
+samourai-aim-hold_buildings = Bâtiments tenus
+samourai-aim-left = Sortis vivants
+samourai-aim-cannot_leave = Sortie des ennemis coupée
+samourai-aim-piece_on = Chariot à bon port
+samourai-aim-hold_piece = Chariot tenu
+samourai-aim-none_on_map = Plus aucun ennemi sur la carte
+samourai-aim-all = Tout cela à la fois
+samourai-aim-any = L’un ou l’autre
 samourai-goal-end_of_own_phase = (vérifié à la fin de sa phase)
 samourai-goal-end_of_game_turn = (vérifié à la fin du tour de jeu)
 samourai-goal-cap = Personne n’a gagné à la fin du tour { $turn }.

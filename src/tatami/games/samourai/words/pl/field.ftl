@@ -9,6 +9,7 @@ web-hex-going = Na { $hex }: { $cost ->
     [many] { $cost } punktów
    *[other] { $cost } punktu
   }
+web-hex-blow-at = Cios: { $name }
 web-hex-then-strike = może zaatakować: { $name }, { $odds }
 web-hex-then-shoot = może strzelić: { $name }, { $chance }%, zasięg { $range }
 web-hex-shot-by = { $name } mógłby go ostrzelać: { $chance }%
@@ -23,12 +24,23 @@ web-hex-go = Idź na { $hex }
 web-hex-next-short = Dalej { $count }
 web-hex-end-short = Koniec
 web-hex-name-to = { $name } na { $hex }
+web-hex-place-who = Gdzie stanie { $name }?
 web-hex-click-to-go = Punkty: { $cost } z { $points }. Kliknij, aby iść; Esc rezygnuje.
 web-hex-tap-again = Punkty: { $cost } z { $points }. Dotknij jeszcze raz, aby iść.
 web-hex-threat = Zagrożenie
 web-hex-ruler = Linia
+web-hex-legend = Kolory na mapie
+web-hex-ink-reach = mój zasięg
+web-hex-ink-hold = do utrzymania
+web-hex-ink-goal = cel
+web-hex-ink-clear = bez wroga
+web-hex-ink-threat = ich zasięg
+web-hex-ink-lit = oświetlone
 web-hex-ruler-free = zasięg { $range }, wolna
 web-hex-ruler-barred = zasięg { $range }, zasłonięta na { $hex }
+# A march in the log: from where to where, and over how many hexes.
+web-hex-log-stepped = { $unit } { $from }→{ $hex } ({ $steps })
+web-hex-log-rode = { $unit } konno na { $hex }/{ $tail } ({ $steps })
 
 ## Co widać
 
@@ -99,3 +111,20 @@ samourai-plan-nearer = Bliżej { $hex }, gdzie jest potrzebny; { $left ->
 samourai-plan-safer = Bezpieczniej: wrogów, którzy mogą go tam ostrzelać lub zaatakować: { $after } zamiast { $before }.
 samourai-plan-position = { $hex } to najlepsze miejsce na następne tury.
 samourai-plan-stay = Zostaje: wszędzie indziej byłoby mu gorzej.
+
+## How it ended
+
+web-hex-end = Jak się skończyło
+web-hex-end-won = Wygrana!
+web-hex-end-lost = Porażka.
+web-hex-end-drawn = Remis.
+web-hex-end-seen = Wygrywa { $side }.
+web-hex-end-why = { $reason }, tura { $turn }.
+web-hex-fate-up = cali: { $count }
+web-hex-fate-wounded = ranni: { $count }
+web-hex-fate-left = poza mapą: { $count }
+web-hex-fate-dead = polegli: { $count }
+web-hex-fate-of-up = cały
+web-hex-fate-of-wounded = ranny
+web-hex-fate-of-left = poza mapą
+web-hex-fate-of-dead = poległ

@@ -58,6 +58,35 @@ samourai-goal-hold_piece = Nieogłuszona postać tej strony stoi obok wozu, a w 
 samourai-goal-none_on_map = Na mapie ani przed wejściem na nią nie ma już żywego przeciwnika ({ $of }).
 samourai-goal-all = Wszystkie te warunki:
 samourai-goal-any = Jeden z tych warunków:
+samourai-aim-side_dead = Polegli przeciwnicy
+samourai-aim-trait_dead = { $trait ->
+    [samurai] Polegli samuraje przeciwnika
+    [ninja] Polegli ninja przeciwnika
+    [monk] Polegli mnisi przeciwnika
+    [armoured] Polegli opancerzeni przeciwnicy
+   *[other] Polegli przeciwnicy: { $trait }
+  }
+samourai-aim-all_dead = Mają polec: { $units }
+samourai-aim-casualties = { $states ->
+    [dead] Polegli przeciwnicy
+    [dead-wounded] Polegli lub ranni przeciwnicy
+   *[other] Przeciwnicy: { $list }
+  }
+samourai-aim-hold_hex = { $mark ->
+    [torii-way] Torii utrzymane
+    [altar] Ołtarz utrzymany
+    [yard] Dziedziniec utrzymany
+    [crossing] Rozstaje utrzymane
+   *[other] { $hex } utrzymane
+  }
+samourai-aim-hold_buildings = Zajęte budynki
+samourai-aim-left = Wyszli żywi z mapy
+samourai-aim-cannot_leave = Przeciwnik bez drogi ucieczki
+samourai-aim-piece_on = Wóz u celu
+samourai-aim-hold_piece = Wóz utrzymany
+samourai-aim-none_on_map = Nikogo z przeciwników na mapie
+samourai-aim-all = Wszystko naraz
+samourai-aim-any = Jedno z nich
 samourai-goal-end_of_own_phase = (sprawdzane na koniec jej fazy)
 samourai-goal-end_of_game_turn = (sprawdzane na koniec tury gry)
 samourai-goal-cap = Do końca tury { $turn } nikt nie wygrał.
