@@ -8,6 +8,7 @@ found and whether they have learnt, never by what they know.
 from __future__ import annotations
 
 import re
+from math import exp
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -24,6 +25,8 @@ KINDS = (
     "net", "net:N", "cmd:./program",
 )  # fmt: skip
 MOST_ITERATIONS = 10_000_000
+WELL_TRIED = 20
+"""Visits after which a choice's value counts beside a learnt policy."""
 
 
 class Bot(Protocol):
@@ -115,12 +118,12 @@ class SearchBot:
         return preferred(found, action, liked, price_of(known.game)) if liked and not search.hides else action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
-        """Drawn by the learnt policy, each choice weighed by how much of a search went to it."""
+        """Drawn by the learnt policy, the more often what a search found better."""
         policy, level = network.policy(known), self.level
         if level.learnt:
             search = search_of(known.game)
-            found = search.run(known, rng, level.learnt, level.seconds or None, self.threads, briefly=True)
-            policy = weighed(policy, found, network.trust)
+            found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
+            policy = improve_policy(policy, found, network.gain)
         if self.character:
             policy = tilted(policy, likes(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
@@ -129,11 +132,16 @@ class SearchBot:
         """Nothing to end."""
 
 
-def weighed(policy: dict[int, float], found: Finding, trust: float) -> dict[int, float]:
-    """A policy times the visits of a search to the power of `trust`; what was not visited counts as visited once."""
-    visits = {choice.action: choice.visits for choice in found.choices}
-    most = max(visits.values())
-    return {action: share * (max(1, visits.get(action, 0)) / most) ** trust for action, share in policy.items()}
+def improve_policy(policy: dict[int, float], found: Finding, gain: float) -> dict[int, float]:
+    """A policy that plays a choice e times as often for each `gain` of a result that a search found it better.
+
+    What the search hardly tried counts as the worst that it tried well.
+    """
+    values = {choice.action: choice.value for choice in found.choices if choice.visits >= WELL_TRIED}
+    if not values:
+        return policy
+    best, worst = max(values.values()), min(values.values())
+    return {action: share * exp((values.get(action, worst) - best) / gain) for action, share in policy.items()}
 
 
 def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:

@@ -157,7 +157,7 @@ class Network:
         if first.shape[0] != made.source.shape[1] or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
-        self.trust: float = needed(game, "net").TRUST
+        self.gain: float = needed(game, "net").GAIN
         self.infer = infer_of(game)
 
     def outputs(self, known: Knowledge) -> Array:

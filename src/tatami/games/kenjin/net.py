@@ -25,8 +25,8 @@ SECRETS = ("hand", "known")
 """What the critic is told of the other seats' lines."""
 PROGRESS: dict[str, tuple[float, ...]] = {}
 """A lost game counts for nothing, however it was lost."""
-TRUST = 0.3
-"""The power of a search's visits beside the policy."""
+GAIN = 0.25
+"""What a search must find a choice better by, of a result, to have it played e times as often."""
 TABLES: dict[str, JsonObject] = {
     "three": {"players": 3},
     "three-draft": {"players": 3, "setup": "draft"},

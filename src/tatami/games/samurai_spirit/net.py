@@ -61,8 +61,8 @@ SECRETS = ()
 """All lies open (SS-13)."""
 TABLES: dict[str, JsonObject] = {}
 """Further tables to learn at, by name; `practice` draws them here."""
-TRUST = 1.0
-"""The power of a search's visits beside the policy."""
+GAIN = 0.02
+"""What a search must find a choice better by, of a result, to have it played e times as often."""
 PROGRESS = {"round": (0.0, 0.06, 0.12)}
 """What a lost game counts for at first: random play never wins, but may see the next round."""
 SEATS = {2: 2, 3: 3, 4: 5, 5: 3, 6: 2, 7: 2}
