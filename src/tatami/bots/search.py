@@ -104,6 +104,7 @@ class Search:
         self.slips: bool = getattr(own, "SLIPS", False)
         self.weight: float = getattr(own, "WEIGHT", 1.0)
         self.hair: float = getattr(own, "HAIR", 0.0)
+        self.memory: Array = getattr(own, "MEMORY", np.zeros(0, np.float64))
         self.pruning = game.part("pruning")
         self._names = names
         self._explore: dict[int, Callable[..., None]] = {}
@@ -280,7 +281,7 @@ class Grove:
         head = np.full(1, 1 + trees, np.int64)
         nodes = np.zeros(min(MOST_NODES, 64 + iterations * NODES_AN_ITERATION * trees), dtype_of(Node))
         path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
-        values, sums = np.zeros(MOST_SEATS, np.float64), np.zeros(MOST_SEATS, np.float64)
+        values, sums = np.append(np.zeros(MOST_SEATS), search.memory), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
         tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
         memory = (
