@@ -1,6 +1,6 @@
 # Plansza Kenjina: krótkie wiersze, ostrzeżenia, zakończenia.
 
-web-kenjin-new = nowe
+web-kenjin-new = nowa
 web-kenjin-of = Należy do: { $seat }
 web-kenjin-seen-by = podejrzane przez: { $names }
 web-kenjin-in-hand = na ręce
