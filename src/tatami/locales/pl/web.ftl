@@ -270,6 +270,6 @@ web-provenance-public = z publicznych źródeł
 web-provenance-reconstructed = nasza rekonstrukcja
 web-learn-nothing = Tutaj nie ma nic do zrobienia. Przeczytaj polecenie i spróbuj jeszcze raz.
 
-web-new-author = Od { $author }, spoza pudełka
+web-new-author = Autor: { $author }, spoza pudełka
 web-new-handicap = Fory dla słabszej strony
 web-new-handicap-none = Bez forów
