@@ -50,6 +50,7 @@ web-kenjin-log-tile-drafted = bierze { $battlefield } jako { $number }
 web-kenjin-log-turned-up = { $seat }: { $unit }
 web-kenjin-log-shot = Łucznik eliminuje: { $unit } ({ $seat })
 web-kenjin-log-cut-down = Samuraj eliminuje: { $unit } ({ $seat })
+web-kenjin-log-port-counted = { $seat }: Port +{ $bonus }
 web-kenjin-log-power-counted = { $seat }: Siła { $power }
 web-kenjin-slip-scout = Nie ma tam zakrytych kart: Zwiadowca nic nie odkryje. Kliknij ponownie, by potwierdzić.
 web-kenjin-slip-shugenja = Wróg nie ma zakrytych kart: Shugenja nic nie zobaczy. Kliknij ponownie, by potwierdzić.
