@@ -89,7 +89,7 @@ def frames(browser: Browser, server: Server, shots: list[tuple[str, Moment, Scen
 
 
 class Trace:
-    """What the page's main thread does. Its time on the processor does not depend on what else the machine has to do."""
+    """What the page's main thread does. Its time on the processor does not depend on the load of the machine."""
 
     def __init__(self, browser: Browser) -> None:
         self.events: list[dict[str, Any]] = []
