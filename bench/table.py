@@ -101,7 +101,7 @@ class Trace:
     def long_tasks(self, one: Person) -> list[float]:
         """Milliseconds of each task that takes longer than a frame while something plays."""
         done: list[object] = []
-        self.session.on("Tracing.tracingComplete", done.append)
+        self.session.on("Tracing.tracingComplete", lambda told: done.append(told))
         self.session.send("Tracing.end")
         one.wait_until(lambda: bool(done))
         marks = sorted(

@@ -238,7 +238,8 @@ def filmed(one: Person, sitting: Sitting, moment: Moment, every: int = 120) -> l
         if not one.page.locator("[data-playing]").count():
             if one.page.locator(moment.seen).count():
                 break
-            sitting.play_on()  # a choice in the midst of it
+            if sitting.later:
+                sitting.play_on()  # a choice in the midst of it
             one.page.locator(f"[data-playing], {moment.seen}").first.wait_for()
     one.page.wait_for_timeout(500)
     return [*frames, look(one)]

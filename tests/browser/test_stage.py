@@ -235,6 +235,13 @@ def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> No
     assert now["status"] == "over" or page.locator("[data-summary] li").count() > 0
 
 
+COVERED = """() => [...document.querySelectorAll('.army .new span')].filter(tag => {
+  tag.style.pointerEvents = 'auto';
+  const {left, right, bottom} = tag.getBoundingClientRect();
+  return [left + 3, right - 3].some(x => document.elementFromPoint(x, bottom - 3) !== tag);
+}).map(tag => tag.closest('li').previousElementSibling?.outerHTML)"""
+
+
 def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -> None:
     one = person(reduced_motion="no-preference")
     sit_down(one)
@@ -246,6 +253,7 @@ def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -
     new = one.page.locator(".army.above .fresh")
     one.wait_until(lambda: new.count() > 0)
     count = new.count()
+    assert one.page.evaluate(COVERED) == [], "a card lies upon what says that another is new"
     one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)
