@@ -51,7 +51,7 @@ SEEDS = 400
 LONGEST = 60
 """Seconds of a film."""
 FILM = "kenjin-battle-film"
-FILM_WIDTH, FILM_EVERY = 720, 0.14
+FILM_WIDTH, FILM_EVERY = 720, 0.19
 """Pixels, and seconds between two frames."""
 
 State = tatami.State
