@@ -235,11 +235,9 @@ def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> No
     assert now["status"] == "over" or page.locator("[data-summary] li").count() > 0
 
 
-COVERED = """() => [...document.querySelectorAll('.army .new span')].filter(tag => {
-  tag.style.pointerEvents = 'auto';
-  const {left, right, bottom} = tag.getBoundingClientRect();
-  return [left + 3, right - 3].some(x => document.elementFromPoint(x, bottom - 3) !== tag);
-}).map(tag => tag.closest('li').previousElementSibling?.outerHTML)"""
+COVERED = """() => [...document.querySelectorAll('.army .new')].filter(tag =>
+  [...tag.parentElement.querySelectorAll('li[data-thing]')].some(card =>
+    Number(getComputedStyle(card).zIndex) >= Number(getComputedStyle(tag).zIndex))).map(tag => tag.outerHTML)"""
 
 
 def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -> None:
