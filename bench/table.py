@@ -1,7 +1,9 @@
 """How a table feels, in figures: frames a second in what plays by itself, layout shifts, empty window, clicks a turn.
 
 `python bench/table.py [--frames | --clicks]`, once the page is built. The phone is a small viewport on a processor
-slowed down four times. Frames are counted by `requestAnimationFrame`, from the first to the last of what plays.
+slowed down four times. Frames are counted by `requestAnimationFrame`, from the first to the last of what plays; a late
+frame is the page's own if a task of its main thread took longer than a frame on the processor. The others were late
+because a machine that paints in software had something else to do.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
@@ -21,7 +24,9 @@ from tests.browser.battlefield import make_tables, recognise
 from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.tour import ask, new_table
 
+FRAME = 1000 / 60
 COUNT = """() => {
+  performance.mark('rests');
   window.gaps = [];
   window.shifts = 0;
   new PerformanceObserver(list => list.getEntries().forEach(one => {
@@ -31,6 +36,7 @@ COUNT = """() => {
   const tick = now => {
     const isPlaying = document.querySelector('[data-playing]') !== null;
     if (isPlaying && last) window.gaps.push(now - last);
+    if (isPlaying !== last > 0) performance.mark(isPlaying ? 'plays' : 'rests');
     last = isPlaying ? now : 0;
     requestAnimationFrame(tick);
   };
@@ -65,16 +71,58 @@ def frames(browser: Browser, server: Server, shots: list[tuple[str, Moment, Scen
         one.page.locator("aside").first.wait_for(state="attached")
         if slow > 1:
             one.context.new_cdp_session(one.page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
+        trace = Trace(browser)
         one.page.evaluate(COUNT)
         watch(one, Sitting(table, scene, [one, *others]), moment)
         gaps, shifts = one.page.evaluate("[window.gaps, window.shifts]")
+        long = trace.long_tasks(one)
         seconds = sum(gaps) / 1000
+        late = [gap for gap in gaps if gap > 1.5 * FRAME]
         print(
             f"{game} {moment.name}, {suffix}{f', {slow}× slower' if slow > 1 else ''}: "
-            f"{len(gaps) / seconds:.0f} frames/s over {seconds:.0f} s, layout shifts {shifts:.4f}",
+            f"{len(gaps) / seconds:.0f} frames/s over {seconds:.0f} s, {len(late)} late (longest {max(gaps):.0f} ms), "
+            f"{len(long)} by the page itself (longest {max(long, default=0):.0f} ms of processor time), "
+            f"layout shifts {shifts:.4f}",
             flush=True,
         )
         one.context.close()
+
+
+class Trace:
+    """What the page's main thread does. Its time on the processor does not depend on the load of the machine."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.events: list[dict[str, Any]] = []
+        self.session = browser.new_browser_cdp_session()
+        self.session.on("Tracing.dataCollected", lambda told: self.events.extend(told["value"]))
+        config = {"includedCategories": ["toplevel", "blink.user_timing"]}
+        self.session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+
+    def long_tasks(self, one: Person) -> list[float]:
+        """Milliseconds of each task that takes longer than a frame while something plays."""
+        done: list[object] = []
+        self.session.on("Tracing.tracingComplete", lambda told: done.append(told))
+        self.session.send("Tracing.end")
+        one.wait_until(lambda: bool(done))
+        marks = sorted(
+            (event["ts"], event["name"], event["pid"], event["tid"])
+            for event in self.events
+            if event["name"] in ("plays", "rests")
+        )
+        page = marks[0][2:]
+        played = [
+            (begin[0], end[0])
+            for begin, end in zip(marks, [*marks[1:], (float("inf"), "", 0, 0)], strict=True)
+            if begin[1] == "plays"
+        ]
+        return [
+            event["tdur"] / 1000
+            for event in self.events
+            if "RunTask" in event["name"]
+            and (event["pid"], event["tid"]) == page
+            and event.get("tdur", 0) > FRAME * 1000
+            and any(begin <= event["ts"] < end for begin, end in played)
+        ]
 
 
 def watch(one: Person, sitting: Sitting, moment: Moment) -> None:

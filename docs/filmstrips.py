@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -50,8 +51,8 @@ SEEDS = 400
 LONGEST = 60
 """Seconds of a film."""
 FILM = "kenjin-battle-film"
-FILM_WIDTH, FILM_EVERY = 720, 140
-"""Pixels, and milliseconds between two frames."""
+FILM_WIDTH, FILM_EVERY = 720, 0.19
+"""Pixels, and seconds between two frames."""
 
 State = tatami.State
 Wanted = Callable[[State, str, State], bool]
@@ -199,7 +200,9 @@ def save(picture: Image.Image, name: str) -> None:
 
 
 def look(one: Person) -> Image.Image:
-    return Image.open(io.BytesIO(one.page.screenshot()))
+    picture = Image.open(io.BytesIO(one.page.screenshot()))
+    picture.info["at"] = time.monotonic()
+    return picture
 
 
 class Sitting:
@@ -238,7 +241,8 @@ def filmed(one: Person, sitting: Sitting, moment: Moment, every: int = 120) -> l
         if not one.page.locator("[data-playing]").count():
             if one.page.locator(moment.seen).count():
                 break
-            sitting.play_on()  # a choice in the midst of it
+            if sitting.later:
+                sitting.play_on()  # a choice in the midst of it
             one.page.locator(f"[data-playing], {moment.seen}").first.wait_for()
     one.page.wait_for_timeout(500)
     return [*frames, look(one)]
@@ -281,10 +285,16 @@ def film(one: Person, sitting: Sitting) -> None:
     moment = MOMENTS["kenjin"][-1]
     one.go(f"/t/{sitting.table}")
     one.page.locator(HELD).first.wait_for()
-    frames = filmed(one, sitting, moment, every=30)
+    first, *rest = filmed(one, sitting, moment, every=30)
+    frames = [first]
+    for frame in rest:
+        if frame is rest[-1] or frame.info["at"] - frames[-1].info["at"] >= FILM_EVERY:
+            frames.append(frame)
     height = round(FILM_WIDTH * DESK[1] / DESK[0])
     small = [frame.convert("RGB").resize((FILM_WIDTH, height), Image.Resampling.LANCZOS) for frame in frames]
-    pauses = [FILM_EVERY] * (len(small) - 1) + [2500]
+    # As long as it took: a busy machine takes fewer frames, not a faster film.
+    taken = [frame.info["at"] for frame in frames]
+    pauses = [round((later - at) * 1000) for at, later in pairwise(taken)] + [2500]
     small[0].save(
         FOLDER / f"{FILM}.webp", save_all=True, append_images=small[1:], duration=pauses, loop=0, quality=45, method=4
     )

@@ -106,6 +106,44 @@ def test_a_finished_game_is_analysed(person: Callable[..., Person]) -> None:
     assert other.page.locator("select").nth(1).input_value() == "1"
 
 
+def test_the_arrow_of_an_assassin_goes_from_his_card_to_the_victim(person: Callable[..., Person]) -> None:
+    one = person()
+    table = finished_table(one, "kenjin", 2)
+    frames = ask(one, f"/tables/{table}/replay?first=0&last=40&seat=0&opened=true").json()["frames"]
+    ply, row, number = next(
+        (ply, row, field["number"])
+        for ply, view in enumerate(frame["view"] for frame in frames)
+        if "assassin" in view["seats"][0]["hand"]
+        for field in view["battlefields"]
+        for row in field["rows"]
+        if row["seat"] == 1 and row["cards"]
+    )
+    place = len(row["cards"])
+    args = {"number": str(number), "seat": "1", "place": str(place)}
+    best = {"action": 0, "notation": f"assassin:{number}/1/{place}", "verb": "assassin", "args": args}
+    played = {"action": 0, "notation": "scout@1", "verb": "engage", "args": {"unit": "scout", "number": "1"}}
+    judged = {
+        "ply": ply + 1, "seat": 0, "played": played, "expected": 0.4, "margin": 0.01,
+        "best": best, "best_expected": 0.6, "best_margin": 0.01, "loss": 0.2, "seats": [0.4, 0.6],
+    }  # fmt: skip
+    answer = {"moves": [judged], "of": 1, "done": True, "swings": [ply + 1], "accuracy": [0.9, 0.9]}
+    page = one.page
+    page.route("**/analysis*", lambda route: route.fulfill(content_type="application/json", body=json.dumps(answer)))
+    one.go(f"/replay/{table}?seat=0&ply={ply}")
+    arrow = page.locator('[data-drawn="better"] path').first
+    arrow.wait_for(state="attached")
+    card, victim, board = (
+        page.locator(selector).first.bounding_box() or {}
+        for selector in ('[data-thing="hand:assassin"]', f'[data-thing="card:{number}/1/{place}"]', "[data-replayed]")
+    )
+
+    def is_in(box: Any, x: float, y: float) -> bool:
+        return 0 <= x + board["x"] - box["x"] <= box["width"] and 0 <= y + board["y"] - box["y"] <= box["height"]
+
+    points = [float(part) for part in re.findall(r"-?[\d.]+", arrow.get_attribute("d") or "")]
+    assert is_in(card, *points[:2]) and is_in(victim, *points[-2:])
+
+
 def test_after_the_end_everything_is_open(person: Callable[..., Person]) -> None:
     one = person()
     table = finished_table(one, "kenjin", 2)

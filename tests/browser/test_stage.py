@@ -235,6 +235,11 @@ def test_a_battle_can_be_paused_and_skipped(person: Callable[..., Person]) -> No
     assert now["status"] == "over" or page.locator("[data-summary] li").count() > 0
 
 
+COVERED = """() => [...document.querySelectorAll('.army .new')].filter(tag =>
+  [...tag.parentElement.querySelectorAll('li[data-thing]')].some(card =>
+    Number(getComputedStyle(card).zIndex) >= Number(getComputedStyle(tag).zIndex))).map(tag => tag.outerHTML)"""
+
+
 def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -> None:
     one = person(reduced_motion="no-preference")
     sit_down(one)
@@ -246,6 +251,7 @@ def test_what_is_new_is_marked_and_played_again(person: Callable[..., Person]) -
     new = one.page.locator(".army.above .fresh")
     one.wait_until(lambda: new.count() > 0)
     count = new.count()
+    assert one.page.evaluate(COVERED) == [], "a card lies upon what says that another is new"
     one.page.get_by_role("button", name="Watch again").click()
     one.page.locator("[data-playing]").wait_for()
     one.wait_until(lambda: one.page.locator("[data-playing]").count() == 0)

@@ -25,7 +25,8 @@ export interface ReplayArt {
   /** What the board itself does not show when everything is open: the hands of the others. */
   Opened?: Component<{ view: unknown; names: readonly string[] }>;
   series?: readonly Series[];
-  marks?: (choice: Choice, seat: number) => Marks;
+  /** Of a choice of a seat, on the board as it is seen at that moment. */
+  marks?: (choice: Choice, seat: number, view: unknown) => Marks;
 }
 
 const FOUND = import.meta.glob<{ replay: ReplayArt }>("../../../src/tatami/games/*/web/replay.ts");

@@ -49,7 +49,7 @@ web-art-all = tous
 web-new-sizes = Pions :
 
 web-replay-turn = { $who }, tour { $turn }
-web-replay-best = le mieux
+web-replay-best = meilleur
 web-replay-decision = La décision ici
 web-replay-turning = Tournant : { $who }
 web-replay-to-decide = { $who } décide
@@ -59,5 +59,5 @@ web-replay-better = Mieux
 web-replay-next-turning = Tournant suivant
 web-replay-from-here = Jouer à partir d’ici
 web-replay-open = tout à découvert
-web-replay-own = comme je la vois
+web-replay-own = mon point de vue
 web-replay-speed = Vitesse : { $speed }×

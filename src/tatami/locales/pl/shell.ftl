@@ -50,7 +50,7 @@ web-art-all = wszystkie
 web-new-sizes = Figury:
 
 web-replay-turn = { $who }, tura { $turn }
-web-replay-best = najlepiej
+web-replay-best = najlepszy
 web-replay-decision = Decyzja w tym miejscu
 web-replay-turning = Punkt zwrotny: { $who }
 web-replay-to-decide = Decyduje { $who }

@@ -15,6 +15,7 @@ const SHORT = [
   "turned-up",
   "shot",
   "cut-down",
+  "port-counted",
   "power-counted",
 ];
 
@@ -34,6 +35,7 @@ export const tell: Face["tell"] = (event, names, seat, given) => {
     owner: names[owner] ?? "",
     seat: names[Number(event.seat ?? -1)] ?? "",
     power: Number(event.power ?? 0),
+    bonus: Number(event.bonus ?? 0),
     battlefield: event.battlefield ? t(`kenjin-battlefield-${event.battlefield}`) : "",
   });
 };

@@ -44,7 +44,7 @@ const talentOf = (samurai: string): Part => ({
   rule: TALENTS[samurai] ?? "SS-6.9",
 });
 const cryOf = (samurai: string, side: "human" | "animal"): Part => ({
-  title: `${side === "animal" ? t(`web-ss-animal-${samurai}`) : t("samurai-spirit-side-human")}: ${t("web-ss-kiai-at", { value: kiaiOf(samurai, side) ?? 0 })}`,
+  title: `${side === "animal" ? t(`web-ss-animal-${samurai}`) : t("samurai-spirit-side-human")}, ${t("web-ss-kiai-at", { value: kiaiOf(samurai, side) ?? 0 })}`,
   text: t(`web-ss-kiai-${side}-${samurai}`),
   rule: KIAIS[samurai] ?? "SS-7.1",
 });
@@ -54,7 +54,7 @@ function cardNote(id: string, figures: Record<string, unknown>): Note | null {
   if (!raider) return null;
   const kind = raider.value <= 4 ? "plunderer" : raider.value === 5 ? "lieutenant" : "boss";
   return {
-    title: `${t(`web-ss-kind-${kind}`)}: ${tellRaider(raider)}`,
+    title: t("web-ss-about-part", { title: t(`web-ss-kind-${kind}`), text: tellRaider(raider) }),
     art: `raider-${raider.value}`,
     parts: [
       {

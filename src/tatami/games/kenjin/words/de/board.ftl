@@ -50,6 +50,7 @@ web-kenjin-log-tile-drafted = nimmt { $battlefield } als { $number }
 web-kenjin-log-turned-up = { $seat }: { $unit }
 web-kenjin-log-shot = ein Bogenschütze trifft: { $unit } ({ $seat })
 web-kenjin-log-cut-down = ein Samurai trifft: { $unit } ({ $seat })
+web-kenjin-log-port-counted = { $seat }: Hafen +{ $bonus }
 web-kenjin-log-power-counted = { $seat }: Stärke { $power }
 web-kenjin-slip-scout = Dort liegt nichts verdeckt: Der Späher deckt nichts auf. Wähle es noch einmal, wenn du es so willst.
 web-kenjin-slip-shugenja = Keine gegnerische Karte liegt verdeckt: Der Shugenja sieht nichts. Wähle es noch einmal, wenn du es so willst.

@@ -50,6 +50,7 @@ web-kenjin-log-tile-drafted = takes the { $battlefield } as { $number }
 web-kenjin-log-turned-up = { $seat }: { $unit }
 web-kenjin-log-shot = an Archer eliminates { $seat }’s { $unit }
 web-kenjin-log-cut-down = a Samurai eliminates { $seat }’s { $unit }
+web-kenjin-log-port-counted = { $seat }: Port +{ $bonus }
 web-kenjin-log-power-counted = { $seat }: power { $power }
 web-kenjin-slip-scout = Nothing lies face down there: the Scout turns up nothing. Choose it again to send him anyway.
 web-kenjin-slip-shugenja = No enemy card lies face down: the Shugenja sees nothing. Choose it again to send him anyway.

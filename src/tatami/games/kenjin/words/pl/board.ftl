@@ -1,8 +1,8 @@
 # Plansza Kenjina: krótkie wiersze, ostrzeżenia, zakończenia.
 
-web-kenjin-new = nowe
+web-kenjin-new = nowa
 web-kenjin-of = Należy do: { $seat }
-web-kenjin-seen-by = podejrzane przez: { $names }
+web-kenjin-seen-by = zna ją: { $names }
 web-kenjin-in-hand = na ręce
 web-kenjin-turn = Tura { $turn } z { $turns }
 web-kenjin-card-of = Karta { $card } z { $cards }
@@ -50,11 +50,12 @@ web-kenjin-log-tile-drafted = bierze { $battlefield } jako { $number }
 web-kenjin-log-turned-up = { $seat }: { $unit }
 web-kenjin-log-shot = Łucznik eliminuje: { $unit } ({ $seat })
 web-kenjin-log-cut-down = Samuraj eliminuje: { $unit } ({ $seat })
+web-kenjin-log-port-counted = { $seat }: Port +{ $bonus }
 web-kenjin-log-power-counted = { $seat }: Siła { $power }
-web-kenjin-slip-scout = Nic tam nie leży zakryte: Zwiadowca niczego nie odkryje. Wybierz jeszcze raz, żeby mimo to go wysłać.
-web-kenjin-slip-shugenja = Żadna karta wroga nie leży zakryta: Shugenja nic nie zobaczy. Wybierz jeszcze raz, żeby mimo to go wysłać.
-web-kenjin-slip-general = Nie masz tam nic zakrytego: Generał niczego nie przesunie. Wybierz jeszcze raz, żeby mimo to go wysłać.
-web-kenjin-slip-lord = Władca byłby twoją ostatnią kartą: tchórz, −5 punktów. Wybierz jeszcze raz, jeśli tego chcesz.
+web-kenjin-slip-scout = Nie ma tam zakrytych kart: Zwiadowca nic nie odkryje. Kliknij ponownie, by potwierdzić.
+web-kenjin-slip-shugenja = Wróg nie ma zakrytych kart: Shugenja nic nie zobaczy. Kliknij ponownie, by potwierdzić.
+web-kenjin-slip-general = Nie masz tam zakrytych kart: Generał nic nie przesunie. Kliknij ponownie, by potwierdzić.
+web-kenjin-slip-lord = Władca jako ostatnia karta to tchórz: −5 punktów. Kliknij ponownie, by potwierdzić.
 web-kenjin-refused-assassin = Żadna karta wroga nie leży jeszcze zakryta: Skrytobójca nie ma kogo zabrać.
 web-kenjin-sum-won = { $number } { $battlefield }: { $seat }, { $power } do { $other }
 web-kenjin-sum-nobody = { $number } { $battlefield }: nikt, { $power } do { $other }

@@ -19,4 +19,4 @@ kenjin-pictured = Ile klanów
 
 kenjin-character-cautious = Wzmacnia pola, na których przegrywa.
 kenjin-character-greedy = Walczy o najcenniejsze pola.
-kenjin-character-bluffer = Chowa Chłopów tam, gdzie stawka jest wysoka.
+kenjin-character-bluffer = Chowa Wieśniaków tam, gdzie stawka jest wysoka.

@@ -124,7 +124,10 @@ web-ss-cost-wounds = { $count ->
     [one] 1 wound
    *[other] { $count } wounds
 }
-web-ss-cost-built = +{ $count } barricade
+web-ss-cost-built = { $count ->
+    [one] +{ $count } barricade
+   *[other] +{ $count } barricades
+}
 web-ss-cost-healed = { $count } healed
 
 web-ss-end-won = You saved the village

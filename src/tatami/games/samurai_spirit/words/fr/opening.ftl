@@ -14,7 +14,7 @@ samurai-spirit-difficulty-hard-about = Une barricade de moins ; les fermes per
 samurai-spirit-difficulty-heroic-about = Deux barricades de moins, et aucune famille n’aide.
 samurai-spirit-edition-en-about = Les jetons du village durent jusqu’à la fin de la manche. Le samurai blessé par une ferme est tiré au sort ; la famille qui soigne tire parmi tous, parfois en vain.
 samurai-spirit-edition-fr-about = Les joueurs choisissent qui une ferme blesse et qui la famille soigne. Les jetons du village durent un tour.
-samurai-spirit-edition-pl-about = Les jetons du village durent jusqu’à la fin de la manche. Le samurai blessé par une ferme est tiré au sort, le blessé à soigner aussi ; le Kiaï de Kyuzo déplace n’importe quel jeton de soutien.
+samurai-spirit-edition-pl-about = Les jetons du village durent jusqu’à la fin de la manche. Le samurai blessé par une ferme est tiré au sort, le blessé à soigner aussi ; le Kiai de Kyuzo déplace n’importe quel jeton de soutien.
 samurai-spirit-village_support-true-about = Les jetons des samurais absents vous prêtent leurs Talents, une fois chacun.
 
 web-ss-opening-barricades = { $count ->

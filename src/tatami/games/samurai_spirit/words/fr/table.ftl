@@ -8,7 +8,10 @@ web-ss-counted = { $farms ->
     [one] { $families } Famille
    *[other] { $families } Familles
 }
-web-ss-stakes = { $count } Barricades sur { $most }
+web-ss-stakes = { $count ->
+    [one] { $count } Barricade sur { $most }
+   *[other] { $count } Barricades sur { $most }
+}
 web-ss-farms = Fermes sur 6
 web-ss-families-short = Familles sur 3
 web-ss-barricades-short = Barricades sur { $most }
@@ -124,8 +127,14 @@ web-ss-cost-wounds = { $count ->
     [one] { $count } blessure
    *[other] { $count } blessures
 }
-web-ss-cost-built = +{ $count } Barricade construite
-web-ss-cost-healed = { $count } soin
+web-ss-cost-built = { $count ->
+    [one] +{ $count } Barricade construite
+   *[other] +{ $count } Barricades construites
+}
+web-ss-cost-healed = { $count ->
+    [one] { $count } soin
+   *[other] { $count } soins
+}
 
 web-ss-end-won = Vous avez sauvé le village
 web-ss-end-won-why = La troisième manche est finie. { $hurt ->

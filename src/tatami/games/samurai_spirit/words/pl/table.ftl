@@ -132,7 +132,11 @@ web-ss-cost-wounds = { $count ->
     [few] { $count } Rany
    *[other] { $count } Ran
 }
-web-ss-cost-built = +{ $count } Barykada
+web-ss-cost-built = { $count ->
+    [one] +{ $count } Barykada
+    [few] +{ $count } Barykady
+   *[other] +{ $count } Barykad
+}
 web-ss-cost-healed = uleczono: { $count }
 
 web-ss-end-won = Wioska ocalona
