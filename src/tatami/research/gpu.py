@@ -205,7 +205,7 @@ def imagined_device() -> Iterator[None]:
         dispatcher.get_current_device = asked
 
 
-@overload_attribute(kinds.Integer, "value", target="cuda", inline="always")  # type: ignore[untyped-decorator]
+@overload_attribute(kinds.Integer, "value", target="cuda", inline="always")
 def value_of(number):  # type: ignore[no-untyped-def]  # Numba compares its signature with that of the lambda
     """`Step.MOVE.value` where Step is no enum but `constants`."""
     return lambda number: number

@@ -283,7 +283,8 @@ def list_near(near: Array, far: Array, k: int) -> Array:
 
 
 def list_far(near: Array, far: Array, k: int) -> Array:
-    return far[k]
+    row: Array = far[k]
+    return row
 
 
 def hand_over_list(far: Array, k: int, listed: Array, count: int) -> None:
