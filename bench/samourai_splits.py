@@ -36,8 +36,8 @@ One bot plays both sides. Shares of so many games, with 95% intervals (Wilson); 
 phase. Drawn games reached the turn cap. *random*: every choice uniformly at random, set-up and all. *habit*: the bots'
 simple policy, without any search. *level:2* (Disciple), *level:4* (Master) and *level:5* (Sage) search. All of them set
 up almost at random, so the figures tell of these bots as much as of the scenarios. Of few games little can be said: the
-intervals show how little. `bridge`, `embers`, `petition` and `shrine` are ours, as are the handicaps (`convoy-…`,
-`crossroads-…`).
+intervals show how little. `bridge`, `embers`, `petition` and `shrine` are ours, as are the handicaps (`torii-…`,
+`convoy-…`, `crossroads-…`, `embers-…`).
 
 Made by `python bench/samourai_splits.py play BOT --games N` for each bot, then by
 `python bench/samourai_splits.py write docs/samourai-win-rates.md`.

@@ -22,10 +22,11 @@ HERE = Path(__file__).resolve().parent
 SEED, STEPS = 5, 300
 TOLD = 1024  # games of which every array is kept; of more, only a digest
 MANY = 65_536
+SCENARIOS = ("torii", "ninja-night", "seven-samurai", "temple-assault", "convoy", "crossroads")
 TABLES: dict[str, list[dict[str, Any]]] = {
     "kenjin": [{}, {"players": 4, "setup": "draft", "teams": True}],
     "samurai-spirit": [{}, {"samurai": ["katsushiro", "kyuzo", "heihachi"], "difficulty": "heroic", "edition": "pl"}],
-    "samourai": [{}],
+    "samourai": [{"scenario": name} for name in SCENARIOS],
 }
 SHOWN = ("records", "streams", "masks", "observations", "to_act", "rewards", "done", "finished", "moves")
 
@@ -36,11 +37,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=tatami.games(), metavar="GAME")
     parser.add_argument("--peers", type=Path, metavar="ENVIRONMENT")
     parser.add_argument("--many", type=int, default=MANY, help=f"games in the large batch (default {MANY})")
+    parser.add_argument("--told", type=int, default=TOLD, help=f"games of which all is kept (default {TOLD})")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     for name in options.games:
         for table, chosen in enumerate(TABLES[name]):
-            np.savez_compressed(options.folder / f"{name}-{table}.npz", **expected(name, chosen, options.many))
+            np.savez_compressed(
+                options.folder / f"{name}-{table}.npz", **expected(name, chosen, options.told, options.many)
+            )
             print(f"{name} {chosen}: expected results", flush=True)
         for observed in (True, False):
             path = options.folder / launch.file_name(name, observed)
@@ -56,9 +60,9 @@ def main() -> None:
             )
 
 
-def expected(name: str, chosen: dict[str, Any], many: int) -> dict[str, Any]:
+def expected(name: str, chosen: dict[str, Any], told: int, many: int) -> dict[str, Any]:
     """What a batch begins with, and what it shows after random steps and after playing out."""
-    batch = Batch(name, TOLD, SEED, **chosen)
+    batch = Batch(name, told, SEED, **chosen)
     arrays: dict[str, Any] = {
         "figures": batch.start._figures,
         "start": batch.start._raw,

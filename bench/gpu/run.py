@@ -1,8 +1,9 @@
 """On the machine with the GPU, in the folder that pack.py made: `python3 run.py [--out FILE.json] [--seconds S]`.
 
 Checks that every game of every batch is the one that the processor played, then measures moves a second over sizes of
-batch, registers and occupancy, and, where Pgx's sources are there and JAX is installed, Pgx on the same GPU. With
-`--profile GAME` it only starts one kernel a few times, for a profiler to look at.
+batch, registers and occupancy, and, where Pgx's sources are there and JAX is installed, Pgx on the same GPU.
+`--registers 255 128` also tries each kernel with at most so many registers a thread, and with several numbers of warps.
+With `--profile GAME` it only starts one kernel a few times, for a profiler to look at.
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ BATCHES = (1, 128, 1024, 8192, 65_536, 262_144, 1_048_576)
 STEPS = 256  # a call
 REPEATS = 5
 SHOWN = ("records", "streams", "masks", "observations", "to_act", "rewards", "done", "finished", "moves")
-PATIENCE = 150  # seconds for one kernel
+PATIENCE = 400  # seconds for one kernel
+TRIED, TRIED_WARPS = 65_536, (4, 6, 8, 12, 16, 24, 32)
 ROOM = 60e9  # bytes of the GPU's memory that a batch may take
 
 
@@ -130,7 +132,7 @@ def about(kernel: Any) -> dict[str, Any]:
     """What the kernel takes of a multiprocessor."""
     function = kernel.function
     device = cupy.cuda.Device()
-    threads = launch.WARP * min(launch.WARPS, kernel.most_warps)
+    threads = launch.WARP * min(kernel.warps, kernel.most_warps)
     blocks = cupy.cuda.driver.occupancyMaxActiveBlocksPerMultiprocessor(function.kernel.ptr, threads, kernel.room)
     return {
         "registers": function.num_regs,
@@ -156,6 +158,22 @@ def measure(path: Path, seconds: float, largest: int) -> dict[str, Any]:
     for table in sorted(HERE.glob(f"{game}-[0-9].npz")):
         told[f"check_{table.stem}"] = check(kernel, np.load(table), observed)
     return told | rates(kernel, np.load(HERE / f"{game}-0.npz"), observed, seconds, largest)
+
+
+def by_warps(name: str, registers: int) -> dict[str, Any]:
+    """Moves a second of one large batch, by how many warps share a multiprocessor."""
+    path = HERE / f"{name}.ptx"
+    kernel = launch.Kernel(launch.with_registers(path.read_text("utf-8"), registers))
+    packed = np.load(HERE / f"{named(path)[0]}-0.npz")
+    batch = Batch(kernel, packed, TRIED, observed=False)
+    found: dict[str, dict[str, float]] = {"random_steps": {}, "single_steps": {}}
+    for warps in (warps for warps in TRIED_WARPS if warps <= kernel.most_warps):
+        kernel.warps = kernel.warps_for_one_step = warps
+        for what, steps in (("random_steps", STEPS), ("single_steps", 1)):
+            batch.play(AT_RANDOM, steps)
+            spent = timed(partial(batch.play, AT_RANDOM, steps))
+            found[what][f"{warps} warps"] = TRIED * steps / spent
+    return about(kernel) | found
 
 
 def pgx(name: str, seconds: float) -> dict[str, float]:
@@ -230,17 +248,19 @@ def main() -> int:
     parser.add_argument("--largest", type=int, default=BATCHES[-1], help="batch (default %(default)s)")
     parser.add_argument("--profile", metavar="NAME", help="start this kernel alone, without measuring")
     parser.add_argument("--only", metavar="NAME", help="measure this kernel, or this game of Pgx, and print JSON")
+    parser.add_argument("--registers", type=int, nargs="*", default=(), help="at most so many, to be tried")
     options = parser.parse_args()
     if options.profile:
         profile(options.profile)
         return 0
     if options.only:
-        peer = options.only.startswith("pgx/")
-        told = (
-            {"random_steps": pgx(options.only.removeprefix("pgx/"), options.seconds)}
-            if peer
-            else measure(HERE / f"{options.only}.ptx", options.seconds, options.largest)
-        )
+        name, _, registers = options.only.partition("@")
+        if name.startswith("pgx/"):
+            told = {"random_steps": pgx(name.removeprefix("pgx/"), options.seconds)}
+        elif registers:
+            told = by_warps(name, int(registers))
+        else:
+            told = measure(HERE / f"{name}.ptx", options.seconds, options.largest)
         print(json.dumps(told))
         return 0
     properties = cupy.cuda.runtime.getDeviceProperties(0)
@@ -250,9 +270,12 @@ def main() -> int:
         "cupy": cupy.__version__,
     }
     print(json.dumps(machine), flush=True)
-    report: dict[str, Any] = {"machine": machine, "tatami": {}, "peers": {}}
+    report: dict[str, Any] = {"machine": machine, "tatami": {}, "tried": {}, "peers": {}}
     for path in sorted(HERE.glob("*.ptx")):
         report["tatami"][path.stem] = in_a_process_of_its_own(path.stem, options.seconds, options.largest)
+    for name in (f"{path.stem}@{most}" for most in options.registers for path in sorted(HERE.glob("*.ptx"))):
+        if "-observed" not in name:
+            report["tried"][name] = in_a_process_of_its_own(name, options.seconds, options.largest)
     for name in ("pgx/leduc_holdem", "pgx/connect_four") if (HERE / "pgx").is_dir() else ():
         report["peers"][name] = in_a_process_of_its_own(name, options.seconds, options.largest)
     if options.out:

@@ -114,7 +114,8 @@ def test_a_handicap_is_chosen_with_its_scenario(person: Callable[..., Person], l
         has_text=words("samourai-scenario-convoy-about")
     )
     card.wait_for()
-    assert page.locator("[data-handicaps]").count() == 0
+    assert page.locator('[data-handicaps] input[value="torii-dusk"]').count() == 1
+    assert page.locator('[data-handicaps] input[value="convoy-guard"]').count() == 0
     card.locator("input").check()
     page.locator('[data-handicaps] input[value="convoy-guard"]').check()
     page.get_by_text(words("samourai-scenario-convoy-guard-about"), exact=True).wait_for()

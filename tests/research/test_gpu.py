@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -12,15 +13,17 @@ import pytest
 from tatami import IllegalAction
 from tatami.core.events import muted
 from tatami.core.record import dtype_of
-from tatami.core.registry import games
+from tatami.core.registry import game, games
 from tatami.research import Batch, cuda, divergence, launch
 from tatami.research.batch import SCORES_ROOM, loops, mark
 
 FITS = ("kenjin", "samurai-spirit")
+"""Games whose records come near."""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", FITS)
+@pytest.mark.timeout(1200)  # a minute, on a machine that has nothing else to do
+@pytest.mark.parametrize("name", games())
 def test_batches_compile_to_ptx_that_calls_nothing_missing(name: str) -> None:
     from tatami.research import gpu
 
@@ -32,6 +35,7 @@ def test_batches_compile_to_ptx_that_calls_nothing_missing(name: str) -> None:
     assert ".extern .shared" in text  # records come near
     assert '.pragma "nounroll"' in text
     assert ".const" not in text
+    assert (launch.FAR in text, ".maxnreg 128" in text) == (name not in FITS,) * 2
 
 
 @pytest.mark.slow
@@ -128,6 +132,40 @@ def test_a_record_near_holds_all_that_is_in_play_and_goes_back_whole(name: str) 
             for lane in range(launch.WARP):
                 bring_back(whole.view(np.uint16), 0, near, 0, half, lane)
             assert (whole == far).all()
+
+
+@pytest.mark.slow
+def test_a_large_record_stays_far() -> None:
+    from tatami.research import pool
+
+    tables = {name: dtype_of(game(name).engine.table) for name in games()}
+    assert {name for name, table in tables.items() if pool.is_near(table)} == {*FITS}
+    table = tables["samourai"]
+    assert pool.layout(table, "men")["CELL"] == pool.layout(table, "men")["HEAD"] == 0
+    assert pool.parts(near=True).keys() == pool.parts(near=False).keys() > {*pool.IN_PLACE}
+
+
+@pytest.mark.slow
+def test_an_enum_member_has_its_value_on_the_device() -> None:
+    import numba
+
+    from tatami.games.samourai.rules.table import Task
+    from tatami.research import gpu
+
+    task = gpu.constants(Task)
+
+    def write(out: Any) -> None:
+        out[0] = task.DRESS.value
+
+    with gpu.imagined_device():
+        text, _ = gpu.cuda.compile_ptx(write, numba.void(numba.int64[::1]), cc=gpu.CAPABILITY)
+    assert int(Task.DRESS) == 6 and re.search(r" 6;", text)
+
+
+def test_a_kernel_is_told_how_many_registers_it_may_take() -> None:
+    text = ".visible .entry tatami_play(\n\t.param .u64 a\n)\n{\n"
+    once = launch.with_registers(text, 128)
+    assert once == text.replace("{", ".maxnreg 128\n{") and launch.with_registers(once, 64) == once.replace("128", "64")
 
 
 @pytest.mark.parametrize("name", games())

@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tatami.core.record import Array
+
 TABLE: np.dtype[np.void]
 FIGURES: np.dtype[np.void]
 HOST: np.dtype[np.void]
@@ -19,6 +21,7 @@ MOST_CHOICES: int
 BUFFER_SIZE: int
 TREES: int
 CHOICES: int
+OUTCOMES: int
 SIZE: int
 HEAD: int
 TAIL: int
@@ -50,3 +53,7 @@ draw: Callable[..., int]
 key_of: Callable[..., int]
 draw_below: Callable[..., int]
 cells_in_play: Callable[..., int]
+record_of: Callable[..., Array]
+list_of: Callable[..., Array]
+start_of: Callable[..., Array]
+hand_over: Callable[..., None]

@@ -24,6 +24,7 @@ from numba import cuda
 from numba import types as kinds
 from numba.cuda import dispatcher
 from numba.cuda.cudadrv import nvvm
+from numba.cuda.extending import overload_attribute
 
 from tatami.core.chance import below
 from tatami.core.compiled import Globals, python_of
@@ -35,7 +36,7 @@ from tatami.core.rows import RuleFunction
 from tatami.research import pool
 from tatami.research.batch import lay_out, loops, mark
 from tatami.research.divergence import divergence_key
-from tatami.research.launch import ENTRY, file_name
+from tatami.research.launch import ENTRY, FAR, WARP, WARPS_FAR, file_name, with_registers
 from tatami.research.observations import is_observed
 
 CAPABILITY = (9, 0)
@@ -56,6 +57,7 @@ WRAPPED = re.compile(
 UNROLLED = ("fetch", "bring_back", "encode")
 """Functions whose loops are unrolled: they wait for memory, and several loads at once wait no longer than one."""
 FIRST_NOTE = 1_000_000  # a number that none of LLVM's own notes has
+REGISTERS = 65536  # of a multiprocessor
 BUILT_IN = ("vprintf", "malloc", "free", "__assertfail")
 
 
@@ -137,24 +139,26 @@ def kernel(name: str, observed: bool) -> tuple[types.FunctionType, numba.core.ty
     """The kernel of one game's batches, and the types of its arguments."""
     game = game_called(name)
     engine, own = game.engine, game.part("batch")
-    last = getattr(own, "LAST", None)
+    table, last = dtype_of(engine.table), getattr(own, "LAST", None)
     loop = loops(name, observed)
     names = {
-        "HOST": dtype_of(engine.table),
+        "HOST": table,
         "FIGURES": dtype_of(engine.figures),
-        "CHOICES": engine.most_choices,
+        "CHOICES": engine.most_choices if pool.is_near(table) else 1,
+        "OUTCOMES": getattr(own, "OUTCOMES", engine.most_choices),
         "LISTED": numba.int16 if game.codec(game.complete({})).actions < 1 << 15 else numba.int32,
         "key_of": on_device(divergence_key(name)),
         "draw_below": on_device(below),
         "lay_out": on_device(lay_out),
         "mark": on_device(mark),
         "cells_in_play": on_device(own.cells_in_play) if own is not None and last else cuda.jit(device=True)(all_cells),
-        **pool.layout(dtype_of(engine.table), last),
+        **pool.layout(table, last),
     }
     for rule in ("apply", "legal", "lead_on", "encode"):
         names[rule] = on_device(python_of(loop.play_on).__globals__[rule])
-    for part, function in pool.parts().items():
-        names[part] = cuda.jit(device=True)(with_names(function, names))
+    for part, function in pool.parts(pool.is_near(table)).items():
+        inline = "always" if part in pool.IN_PLACE else "never"  # only so may a function give an array of its own
+        names[part] = cuda.jit(device=True, inline=inline)(with_names(function, names))
     made = with_names(pool.play_from_pools, names)
     one, two = slice(None, None, 1), (slice(None), slice(None, None, 1))
     signature = kinds.void(
@@ -178,7 +182,10 @@ def ptx(name: str, observed: bool = False) -> str:
         text, _ = cuda.compile_ptx(made, signature, cc=CAPABILITY)
     mangled = MANGLED.findall(text)
     assert len(mangled) == 1, mangled
-    return out_of_constant_memory(str(text)).replace(mangled[0], ENTRY)
+    text = out_of_constant_memory(str(text)).replace(mangled[0], ENTRY)
+    if pool.is_near(dtype_of(game_called(name).engine.table)):
+        return text
+    return f"{FAR}\n{with_registers(text, REGISTERS // (WARP * WARPS_FAR))}"
 
 
 def out_of_constant_memory(text: str) -> str:
@@ -196,6 +203,12 @@ def imagined_device() -> Iterator[None]:
         yield
     finally:
         dispatcher.get_current_device = asked
+
+
+@overload_attribute(kinds.Integer, "value", target="cuda", inline="always")
+def value_of(number):  # type: ignore[no-untyped-def]  # Numba compares its signature with that of the lambda
+    """`Step.MOVE.value` where Step is no enum but `constants`."""
+    return lambda number: number
 
 
 @contextmanager

@@ -22,6 +22,11 @@ KEYS = 64
 WARPS, WARPS_FOR_ONE_STEP = 6, 12
 """That share a multiprocessor's pool of games. The more there are, the fewer games are left for each to choose from; of
 calls that fetch and bring back a record for every step, more wait for memory (docs/gpu.md)."""
+WARPS_FAR = 16
+"""Likewise of a game whose records stay far: there all of them wait for memory."""
+FAR = "// records stay far"
+"""A line of the PTX of such a game."""
+HEADING = re.compile(r"(\.visible \.entry [\w$]+\([^)]*\)\s*)(?:\.maxnreg \d+\s*)?\{")
 VERSION = re.compile(r"^\.version .*$", re.MULTILINE)
 
 
@@ -38,6 +43,11 @@ def lowered(text: str, driver: int) -> str:
         raise ValueError("PTX: has no .version line")
     written = tuple(int(part) for part in found[0].split()[1].split("."))
     return text if written <= newest else VERSION.sub(f".version {newest[0]}.{newest[1]}", text, count=1)
+
+
+def with_registers(text: str, most: int) -> str:
+    """PTX whose threads take at most so many registers, so that more of them fit."""
+    return HEADING.sub(rf"\1.maxnreg {most}\n{{", text, count=1)
 
 
 def flat(array: cupy.ndarray) -> list[np.int64]:
@@ -57,6 +67,7 @@ class Kernel:
             file.flush()
             self.function = cupy.RawModule(path=file.name).get_function(ENTRY)
         about = cupy.cuda.Device().attributes
+        self.warps, self.warps_for_one_step = (WARPS_FAR,) * 2 if FAR in text else (WARPS, WARPS_FOR_ONE_STEP)
         self.room = about["MaxSharedMemoryPerBlockOptin"]
         self.blocks = about["MultiProcessorCount"]
         self.most_warps = about["MaxRegistersPerBlock"] // (WARP * self.function.num_regs)
@@ -70,7 +81,7 @@ class Kernel:
         for array in (*arrays, cupy.zeros(1, np.int32)):
             numbers += flat(array)
         blocks = min(arrays[4].shape[0], self.blocks)
-        warps = min(WARPS if steps > 1 else WARPS_FOR_ONE_STEP, self.most_warps)
+        warps = min(self.warps if steps > 1 else self.warps_for_one_step, self.most_warps)
         self.function((blocks,), (WARP * warps,), tuple(numbers), shared_mem=self.room)
 
 

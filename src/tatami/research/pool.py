@@ -4,6 +4,9 @@ Memory is far away, and the 32 threads of a warp share their instructions. So ev
 shared memory, from a game's first step of a call to its last; and each warp again and again takes up to 32 games of the
 pool that are about to do the same thing, and plays one step of each. Nobody waits for anybody: games that do something
 rare lie in the pool until there are enough of them.
+
+Of a game whose record is so large that few would fit, the records stay far: the pool then says only which games there
+are and what each is about to do.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ if TYPE_CHECKING:  # a game's own (gpu.py), and of records how they lie near (`l
         HOST,
         LISTED,
         MOVED,
+        OUTCOMES,
         SIZE,
         TABLE,
         TAIL,
@@ -37,9 +41,13 @@ if TYPE_CHECKING:  # a game's own (gpu.py), and of records how they lie near (`l
         cells_in_play,
         draw_below,
         encode,
+        hand_over,
         key_of,
         lead_on,
         legal,
+        list_of,
+        record_of,
+        start_of,
     )  # fmt: skip
     from tatami.research.batch import lay_out, mark
 
@@ -51,7 +59,12 @@ BUSY, RETIRED = -1, -2
 HEADER = KEYS + 2  # whole numbers: how many slots have each key, how many are retired, and one to keep eights
 SLOT_WORDS = 3  # of 8 bytes, beside its record: the stream; game and action; steps left and key
 WORD = 8
+IN_PLACE = ("record_of", "list_of", "start_of")
+"""Parts that are written where they are called."""
 PATIENCE = 200  # nanoseconds that a warp without work waits
+LARGEST_NEAR = 4096  # bytes of a record
+MOST_SLOTS = 2048
+"""Of a pool whose records are far: more would have no more in common, and would take longer to look through."""
 
 
 def play_from_pools(
@@ -62,11 +75,11 @@ def play_from_pools(
     """Every block plays its share of the games in `room` bytes of shared memory; a thread one game at a time, with the
     same draws in the same order as on the processor."""
     log = cuda.local.array(1, numba.int32)
-    weights = cuda.local.array(CHOICES, numba.float64)
+    weights = cuda.local.array(OUTCOMES, numba.float64)
     scores = cuda.local.array(SCORES_ROOM, numba.float64)
     paid = cuda.local.array(SCORES_ROOM, numba.float32)
     rng = cuda.local.array(1, numba.uint64)
-    out = cuda.local.array(CHOICES, LISTED)
+    listed = cuda.local.array(CHOICES, LISTED)
     near = cuda.shared.array(0, numba.uint64)
     ints, bytes_near, pairs = near.view(numba.int32), near.view(numba.uint8), near.view(numba.uint16)
     lane, warp, warps = cuda.threadIdx.x & 31, cuda.threadIdx.x >> 5, cuda.blockDim.x >> 5
@@ -75,7 +88,8 @@ def play_from_pools(
     words = numba.int32((used + WORD - 1) // WORD | 1)  # odd, so that the records of a warp share no bank
     crews = numba.int32(HEADER // 2 + WARP // 2 * warps)
     spare = (SIZE - used) // WORD + 1  # a view of the last record reaches so far; nobody looks there
-    slots = numba.int32(min((room // WORD - crews - spare - words) // (words + SLOT_WORDS), (n + blocks - 1) // blocks))
+    slots = (room // WORD - crews - spare - words) // (words + SLOT_WORDS)
+    slots = numba.int32(min(slots, MOST_SLOTS, (n + blocks - 1) // blocks))
     # Words: the header, the crews, the streams, then for each slot game, action, steps left and key, the records.
     at_crew, at_stream, at_game = numba.int32(HEADER + WARP * warp), crews, numba.int32(2 * (crews + slots))
     at_action, at_left, at_key = at_game + slots, at_game + 2 * slots, at_game + 3 * slots
@@ -89,7 +103,7 @@ def play_from_pools(
     at_fresh = numba.int32(4 * (at_record + words * slots))
     fetch(pairs, at_fresh, start.view(numba.uint16), 0, half, cuda.threadIdx.x, cuda.blockDim.x)
     cuda.syncthreads()
-    fresh = pairs[at_fresh : at_fresh + half]
+    fresh = start_of(pairs[at_fresh : at_fresh + half], start)
     far = raws.view(numba.uint16)
     f = figures.view(FIGURES)[0]
     below = numba.uint32((1 << lane) - 1)
@@ -137,16 +151,19 @@ def play_from_pools(
         cuda.syncwarp()
         slot = ints[at_crew + min(lane, crew - 1)]
         plays = lane < crew
-        begin = numba.int32(WORD) * (at_record + slot * words)
-        tables = bytes_near[begin : begin + SIZE].view(TABLE)
-        t = tables[0]
-        following = numba.int32(NOTHING)
+        base = 0
         if key == NOTHING:
-            base = 0
             if lane == 0:
                 base = cuda.atomic.add(taken, 0, crew)
             base = cuda.shfl_sync(EVERYBODY, base, 0)
             k = base + lane
+        else:
+            k = ints[at_game + slot]
+        tables = record_of(bytes_near, numba.int32(WORD) * (at_record + slot * words), raws, numba.int64(min(k, n - 1)))
+        t = tables[0]
+        out = list_of(listed, choices, min(k, n - 1))
+        following = numba.int32(NOTHING)
+        if key == NOTHING:
             for one in range(min(crew, n - base)):
                 to = 4 * (at_record + ints[at_crew + one] * words)
                 fetch(pairs, to, far, numba.int64(base + one) * (SIZE // 2), half, lane, WARP)
@@ -168,7 +185,6 @@ def play_from_pools(
                     following = key_of(t, action) % FIRST_OF_CHANCE
                 near[at_stream + slot] = rng[0]
         else:
-            k = ints[at_game + slot]
             if plays:
                 rng[0] = near[at_stream + slot]
                 log[0] = 0
@@ -206,8 +222,7 @@ def play_from_pools(
                     following = key_of(t, action) % FIRST_OF_CHANCE
             if last:
                 streams[k], counts[k], to_act[k], done[k] = rng[0], count, t.to_act, ended != 0
-                for c in range(count):
-                    choices[k, c] = out[c]
+                hand_over(choices, k, out, count)
                 for seat in range(rewards.shape[1]):
                     rewards[k, seat] = paid[seat] if ended else numba.float32(0.0)
                 if how != TO_THE_END or ended:
@@ -253,9 +268,54 @@ def bring_back(far: Array, begin: int, near: Array, ours: int, half: int, lane: 
         far[begin + place(pair)] = near[numba.uint32(ours + pair)]
 
 
+def record_near(near: Array, begin: int, far: Array, k: int) -> Array:
+    """Where a game's record is played."""
+    return near[begin : begin + SIZE].view(TABLE)
+
+
+def record_far(near: Array, begin: int, far: Array, k: int) -> Array:
+    return far[k * SIZE : k * SIZE + SIZE].view(TABLE)
+
+
+def list_near(near: Array, far: Array, k: int) -> Array:
+    """Where its choices are listed."""
+    return near
+
+
+def list_far(near: Array, far: Array, k: int) -> Array:
+    row: Array = far[k]
+    return row
+
+
+def hand_over_list(far: Array, k: int, listed: Array, count: int) -> None:
+    """The choices of the last step of a call are shown."""
+    for c in range(count):
+        far[k, c] = listed[c]
+
+
+def is_shown_already(far: Array, k: int, listed: Array, count: int) -> None:
+    """Likewise, of a list that was made there."""
+
+
+def start_near(near: Array, far: Array) -> Array:
+    """The start of every game, in pairs of bytes."""
+    return near
+
+
+def start_far(near: Array, far: Array) -> Array:
+    return far.view(numba.uint16)
+
+
+def is_near(table: Dtype) -> bool:
+    """Whether records come near."""
+    return table.itemsize <= LARGEST_NEAR
+
+
 def layout(table: Dtype, last: str | None) -> Globals:
     """A record as it lies near: the field `last`, of which only the first cells may be in play, comes last."""
     size = table.itemsize
+    if not is_near(table):  # nothing of it lies near
+        return {"TABLE": table, "SIZE": size, "HEAD": 0, "TAIL": 0, "MOVED": 0, "CELL": 0}
     if last is None or table.fields is None:
         return {"TABLE": table, "SIZE": size, "HEAD": 0, "TAIL": 0, "MOVED": 0, "CELL": size + size % 2}
     kind, head = table.fields[last][:2]
@@ -279,6 +339,14 @@ def layout(table: Dtype, last: str | None) -> Globals:
     return {"TABLE": near, "SIZE": size, "HEAD": head, "TAIL": tail, "MOVED": kind.itemsize, "CELL": cell}
 
 
-def parts() -> Globals:
+def parts(near: bool) -> Globals:
     """What `play_from_pools` calls by name; each may call those before it."""
-    return {"place": place, "fetch": fetch, "bring_back": bring_back}
+    return {
+        "place": place,
+        "fetch": fetch,
+        "bring_back": bring_back,
+        "record_of": record_near if near else record_far,
+        "list_of": list_near if near else list_far,
+        "hand_over": hand_over_list if near else is_shown_already,
+        "start_of": start_near if near else start_far,
+    }

@@ -64,6 +64,29 @@ def test_they_are_offered_with_their_scenario_and_named_in_every_language() -> N
             assert speak(language)(f"samourai-scenario-{name}").startswith(title)
 
 
+def share_of_first(name: str) -> float:
+    """How often the first side wins among Disciples, of games that somebody won."""
+    (rate,) = (rate for rate in opening(GAME).rates if (rate.value, rate.bot) == (name, "level:2"))
+    return rate.won[0] / sum(rate.won)
+
+
+def test_whoever_wins_too_often_may_give_odds_that_even_it_out() -> None:
+    uneven = {card.value for card in opening(GAME).cards if not 0.35 <= share_of_first(str(card.value)) <= 0.65}
+    assert uneven == {"torii", "crossroads", "embers"}
+    for card in opening(GAME).cards:
+        if card.value in uneven:
+            assert any(0.4 <= share_of_first(name) <= 0.6 for name in card.handicaps), card.value
+
+
+def test_the_torii_and_the_embers_with_odds() -> None:
+    assert units("torii-ally")[1] - units("torii")[1] == {"danjo"}
+    assert {"danjo", "matabei"} <= set(setting("torii-ally").scenario.sides[1].setup[0].units)
+    dusk = setting("torii-dusk").scenario
+    assert (dusk.turns, dusk.cap_winner) == (6, "shirakawa")
+    assert units("embers")[1] - units("embers-fewer")[1] == {"morikiyo"}
+    assert units("embers")[1] - units("embers-guard")[1] == {"yoshitaka"}
+
+
 def test_a_record_of_one_is_read_again() -> None:
     state = next(iter(simulate(GAME, 1, 3, {"scenario": "convoy-guard"})))
     assert tatami.replay(state.record()).position() == state.position()

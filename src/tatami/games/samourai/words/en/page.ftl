@@ -81,6 +81,8 @@ web-hex-unseen = { $count ->
    *[other] { $count } unseen enemies
   }
 web-hex-enters = enters from turn { $turn }
+web-hex-may-enter = may enter now
+web-hex-many-enter = { $count } may enter now
 web-hex-alarm = Alarm! The guards wake up and can act from their next phase on.
 web-hex-alarm-mine = Alarm! Your guards are awake and can act from your next phase on.
 web-hex-alarm-theirs = Alarm! They know you are here: the guards can act from their next phase on.

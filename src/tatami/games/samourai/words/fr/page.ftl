@@ -81,6 +81,8 @@ web-hex-unseen = { $count ->
    *[other] { $count } ennemis invisibles
   }
 web-hex-enters = entre à partir du tour { $turn }
+web-hex-may-enter = peut entrer
+web-hex-many-enter = { $count } peuvent entrer
 web-hex-alarm = Alerte ! Les gardes se réveillent et pourront agir dès leur prochaine phase.
 web-hex-alarm-mine = Alerte ! Vos gardes sont réveillés et peuvent agir dès votre prochaine phase.
 web-hex-alarm-theirs = Alerte ! On sait que vous êtes là : dès leur prochaine phase, les gardes peuvent agir.

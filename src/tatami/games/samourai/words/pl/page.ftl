@@ -91,6 +91,8 @@ web-hex-unseen = { $count ->
    *[many] { $count } niewidocznych wrogów
   }
 web-hex-enters = wchodzi od tury { $turn }
+web-hex-may-enter = może wejść
+web-hex-many-enter = mogą wejść: { $count }
 web-hex-alarm = Alarm! Straż się budzi i od swojej następnej fazy może działać.
 web-hex-alarm-mine = Alarm! Twoja straż się budzi i od twojej następnej fazy może działać.
 web-hex-alarm-theirs = Alarm! Wiedzą, że tu jesteś: od swojej następnej fazy straż może działać.
