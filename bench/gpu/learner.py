@@ -65,7 +65,7 @@ def policies(rng: np.random.Generator) -> None:
         )
         compare("slopes", found, expected, 2e-3)
         compare("what is measured", cupy.stack(stats), np.array(told), 1e-4)
-    compare("first", Half(cupy).first(cupy.asarray(masks)), masks.argmax(1), 0.0)
+    compare("first", Half(cupy).first_legal(cupy.asarray(masks)), masks.argmax(1), 0.0)
     compare("rows", Half(cupy).rows(cupy.asarray(masks), cupy.asarray(chosen)), masks[chosen], 0.0)
     games, seen = rng.permutation(50)[:20], rng.integers(0, 2, 20)
     columns, legal = rng.integers(0, 70, (2, CHOICES)), rng.random((50, 70)) < 0.5

@@ -96,7 +96,7 @@ def test_bad_words_are_found(
     path.parent.mkdir()
     path.write_text(f"bad = {text}\n", "utf-8")
     monkeypatch.setattr(wording, "folders", lambda _: [wording.Folder("", path.parent)])
-    monkeypatch.setattr(wording, "short", lambda path: path.name)
+    monkeypatch.setattr(wording, "short_path", lambda path: path.name)
     assert [one.what for one in wording.wrong_words(language) if why in one.what]
 
 

@@ -92,7 +92,7 @@ class Server:
         return self.process.wait(120)
 
 
-class Thinker:
+class WorkerProcess:
     """`tatami worker` in a process of its own."""
 
     def __init__(self, log: Path, database: str) -> None:

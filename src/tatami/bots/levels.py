@@ -11,7 +11,7 @@ import re
 from random import Random
 from typing import NamedTuple, Protocol
 
-from tatami.bots.characters import character_of, check_character, likes, preferred, price_of, tilted
+from tatami.bots.characters import character_of, check_character, likings, preferred_action, price_of, tilt
 from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.network import Network, network_for
@@ -109,10 +109,10 @@ class SearchBot:
         found = found.among(actions)
         if not found.choices:
             return rng.choice(actions)
-        liked = likes(known, self.character, actions) if self.character else {}
-        action = mixed(found, temperature, rng, liked if search.hides else {})
+        liked = likings(known, self.character, actions) if self.character else {}
+        action = draw_by_visits(found, temperature, rng, liked if search.hides else {})
         action = search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
-        return preferred(found, action, liked, price_of(known.game)) if liked and not search.hides else action
+        return preferred_action(found, action, liked, price_of(known.game)) if liked and not search.hides else action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
         """Drawn by the learnt policy, each choice weighed by how much of a search went to it."""
@@ -120,23 +120,23 @@ class SearchBot:
         if level.learnt:
             search = search_of(known.game)
             found = search.run(known, rng, level.learnt, level.seconds or None, self.threads, briefly=True)
-            policy = weighed(policy, found, network.trust)
+            policy = weighed_policy(policy, found, network.trust)
         if self.character:
-            policy = tilted(policy, likes(known, self.character, policy))
+            policy = tilt(policy, likings(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
 
     def close(self) -> None:
         """Nothing to end."""
 
 
-def weighed(policy: dict[int, float], found: Finding, trust: float) -> dict[int, float]:
+def weighed_policy(policy: dict[int, float], found: Finding, trust: float) -> dict[int, float]:
     """A policy times the visits of a search to the power of `trust`; what was not visited counts as visited once."""
     visits = {choice.action: choice.visits for choice in found.choices}
     most = max(visits.values())
     return {action: share * (max(1, visits.get(action, 0)) / most) ** trust for action, share in policy.items()}
 
 
-def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:
+def draw_by_visits(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:
     """A choice in proportion to its visits, sharpened: at temperature 0 the most visited, at 1 as it was visited.
 
     What a character likes is drawn more often.
@@ -147,7 +147,7 @@ def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, floa
     tried: list[Choice] = [choice for choice in found.choices if choice.visits > 0]
     policy = {choice.action: (choice.visits / most) ** (1.0 / temperature) for choice in tried}
     if liked:
-        policy = tilted(policy, liked)
+        policy = tilt(policy, liked)
     return rng.choices(list(policy), list(policy.values()))[0]
 
 

@@ -12,12 +12,12 @@ import tatami
 from tatami.bots import levels
 from tatami.cli.common import (
     RECORD_BYTES,
+    compile_search,
     compiled_game,
     figures_of,
     first_options,
     other_game,
     table_arguments,
-    thinking,
     whole_number,
 )
 from tatami.core.commands import AddCommand
@@ -59,7 +59,7 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
         alone = all(who == PERSON for who in seats)
         state = game.new(figures=figures_of(game, chosen.figures), **game.complete(options, alone))
     if any(who.startswith(("level:", "iterations:")) for who in seats):
-        thinking(game, state.seats, words)
+        compile_search(game, state.seats, words)
     if not 0 <= chosen.pace <= 60:
         raise InputError("cli-error-range", option="--pace", value=f"{chosen.pace:g}", low="0", high="60")
     sitting = Sitting(state, seats, seed, words)

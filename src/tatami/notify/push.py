@@ -23,7 +23,7 @@ from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.tables.server_keys import server_key
 from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
@@ -86,14 +86,14 @@ class WebPush:
     @property
     def public_key(self) -> str | None:
         """What a browser has to know of the server; None: this server sends no messages."""
-        return webpush.to_text(webpush.public(self.key)) if self.key else None
+        return webpush.to_text(webpush.public_bytes(self.key)) if self.key else None
 
     # -- who wants to be told
 
     async def of_table(self, id: str, session: str, browser: Browser | None) -> None:
         """This browser is told of its turns at a table, or no more."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         p = schema.pushes
         writes = [Write(delete(p).where(p.c.table_id == id, p.c.session == session))]
         if browser is not None:
@@ -120,7 +120,7 @@ class WebPush:
             webpush.read_browser(browser.p256dh, browser.auth)
         except ValueError as error:
             raise Refusal("bad-hook", str(error)) from None
-        name = hashed(f"{browser.endpoint} {session} {table or profile}")
+        name = hash_secret(f"{browser.endpoint} {session} {table or profile}")
         return Write(
             insert(schema.pushes),
             {"id": name, "table_id": table, "profile": profile, "session": session, **browser._asdict()},
@@ -168,7 +168,7 @@ class WebPush:
         assert self.key is not None
         words = speak(row["language"])
         told = {"title": words(turn.game), "body": words("server-push-turn"), "path": f"/t/{turn.table}"}
-        body = webpush.encrypted(msgspec.json.encode(told), row["p256dh"], row["auth"])
+        body = webpush.encrypt(msgspec.json.encode(told), row["p256dh"], row["auth"])
         headers = {
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",

@@ -52,7 +52,7 @@ class Webhooks:
     async def subscribe(self, id: str, session: str, url: str | None) -> None:
         """Where this session wants to be told of its turns at a table; None: nowhere."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         if url is not None:
             try:
                 check(url, self.sender.reach)
@@ -83,7 +83,7 @@ class Webhooks:
     async def test(self, id: str, session: str) -> bool:
         """Sends a message now; whether it was taken."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         hook = table.hooks.get(session)
         if hook is None:
             raise Refusal("no-hook")

@@ -33,7 +33,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.registry import games
 from tatami.core.rows import RuleFunction
 from tatami.research import pool
-from tatami.research.batch import lay_out, loops, mark
+from tatami.research.batch import lay_out, loops_of, mark
 from tatami.research.divergence import divergence_key
 from tatami.research.launch import ENTRY, file_name
 from tatami.research.observations import is_observed
@@ -138,7 +138,7 @@ def kernel(name: str, observed: bool) -> tuple[types.FunctionType, numba.core.ty
     game = game_called(name)
     engine, own = game.engine, game.part("batch")
     last = getattr(own, "LAST", None)
-    loop = loops(name, observed)
+    loop = loops_of(name, observed)
     names = {
         "HOST": dtype_of(engine.table),
         "FIGURES": dtype_of(engine.figures),

@@ -67,7 +67,7 @@ class Step:
             step = step.before
         past = Past() if step is None else step.pasts[seat]
         for later in reversed(path):
-            past = Past(past.text + later.tell(seat), (*past.entries, *later.entries(seat)))
+            past = Past(past.text + later.seen_text(seat), (*past.entries, *later.entries(seat)))
             later.pasts[seat] = past
         return past
 
@@ -88,7 +88,7 @@ class Step:
                     *(value + 2 if told else 0 for value, told in zip(arguments, known, strict=False)),
                 )
 
-    def tell(self, seat: int) -> str:
+    def seen_text(self, seat: int) -> str:
         told = [f"you {self.action}"] if self.actor == seat else []
         for event in self.events:
             shown = event.seen_by(seat)
@@ -109,7 +109,7 @@ class StateWithPasts:
         return StateWithPasts(self.state.copy(), self.last)
 
     def __reduce__(self) -> Pickled:
-        return StateWithPasts, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
+        return StateWithPasts, (self.state, step_of([self.last.seen_by(seat) for seat in range(self.state.seats)]))
 
     def apply(self, action: int) -> None:
         state = self.state
@@ -117,12 +117,12 @@ class StateWithPasts:
         text = state.notation(action)
         self.last = Step(self.last, actor, text, action, state.apply(action))
 
-    def resampled(self, seat: int, rng: random.Random) -> StateWithPasts:
+    def resample(self, seat: int, rng: random.Random) -> StateWithPasts:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
         pasts = [past_knowing(twin, other) for other in range(twin.seats)]
         pasts[seat] = self.last.seen_by(seat)
-        return StateWithPasts(twin, past(pasts))
+        return StateWithPasts(twin, step_of(pasts))
 
 
 def past_knowing(state: State, seat: int) -> Past:
@@ -134,7 +134,7 @@ def past_knowing(state: State, seat: int) -> Past:
     return Past(f"knowing {json_of(state.view(seat))}\n", entries)
 
 
-def past(pasts: list[Past]) -> Step:
+def step_of(pasts: list[Past]) -> Step:
     """A step of which only the pasts are left."""
     step = Step(None, CHANCE, "", 0, ())
     step.pasts.update(enumerate(pasts))
@@ -158,7 +158,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: pyspiel.Game) -> None:
         super().__init__(game)
-        self.play = StateWithPasts(game.fresh.copy(), past([]))
+        self.play = StateWithPasts(game.fresh.copy(), step_of([]))
 
     def current_player(self) -> int:
         to_act = self.play.state.to_act
@@ -190,7 +190,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that the player cannot tell from this one: uniform over the cards that it has not seen."""
         twin: TableState = self.get_game().new_initial_state()
-        twin.play = self.play.resampled(player, random.Random(sampler()))
+        twin.play = self.play.resample(player, random.Random(sampler()))
         return twin
 
     def __str__(self) -> str:
@@ -341,7 +341,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
         """The state tells."""
 
 
-def refusing(method: Callable[..., object]) -> Callable[..., object]:
+def refuse_python_games(method: Callable[..., object]) -> Callable[..., object]:
     """A method of OpenSpiel's bot that raises an error where its C++ would crash the process."""
 
     @wraps(method)
@@ -357,6 +357,6 @@ def refusing(method: Callable[..., object]) -> Callable[..., object]:
 
 
 for _method in ("step", "step_with_policy", "get_policy", "step_verbose"):
-    setattr(pyspiel.ISMCTSBot, _method, refusing(getattr(pyspiel.ISMCTSBot, _method)))
+    setattr(pyspiel.ISMCTSBot, _method, refuse_python_games(getattr(pyspiel.ISMCTSBot, _method)))
 for _name in games():
     register(_name)

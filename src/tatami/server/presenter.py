@@ -53,7 +53,7 @@ def choices(state: State, words: Words | None, roles: Sequence[str] = ()) -> lis
 
 
 def choice(state: State, action: int, words: Words | None, roles: Sequence[str]) -> protocol.Choice:
-    verb, args = state.codec.told(action)
+    verb, args = state.codec.verb_and_labels(action)
     text = words.action(state, action, roles) if words else ""
     return protocol.Choice(action, state.notation(action), verb, args, text)
 

@@ -37,21 +37,21 @@ def ready() -> None:
 
 
 def choose_action(known: Sequence[object], bot: str, seed: str) -> int:
-    return int(choose(Knowledge.unpacked(known), bot, seed))
+    return int(choose(Knowledge.unpack(known), bot, seed))
 
 
 def choose_by_habit(known: Sequence[object], seed: str) -> int:
     """Without a search: its machine code is still being made."""
-    seen = Knowledge.unpacked(known)
+    seen = Knowledge.unpack(known)
     return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
 
 
 def hints(known: Sequence[object]) -> list[Advice]:
-    return hint(Knowledge.unpacked(known))
+    return hint(Knowledge.unpack(known))
 
 
 def plans_of_figures(known: Sequence[object]) -> list[Plan]:
-    return plans(Knowledge.unpacked(known))
+    return plans(Knowledge.unpack(known))
 
 
 def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[object, None, dict[str, list[float | None]]]:

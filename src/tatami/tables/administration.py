@@ -41,7 +41,7 @@ class Bans:
         self.now = now
         self.until: dict[str, int | None] = {}
 
-    def holds(self, address: str) -> bool:
+    def is_banned(self, address: str) -> bool:
         if not self.until or address not in self.until:
             return False
         until = self.until[address]
@@ -87,11 +87,11 @@ class Administration:
             table = self.registry.tables.pop(gone, None)
             if table is not None:
                 table.is_closed = True
-                table.changed()
+                table.notify_change()
         if orders.bans != self.bans.until:
             self.bans.until = orders.bans
             for table in self.registry.tables.values():
-                table.changed()  # whoever looks on is told, or sent away
+                table.notify_change()  # whoever looks on is told, or sent away
 
 
 # -- what commands do

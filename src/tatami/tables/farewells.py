@@ -18,7 +18,7 @@ READ_FOR = 30 * 60_000
 LONGEST_ATTEMPT = 500
 
 
-def farewell(table: LiveTable, session: str | None, now: int) -> Farewell | None:
+def farewell_of(table: LiveTable, session: str | None, now: int) -> Farewell | None:
     """What somebody may know of it; None where nobody died by his own hand, or the game goes on (for them)."""
     seen = table.play_for(table.seat_for(session, None), now)
     if table.status_in(seen) not in ("over", "imported"):
@@ -55,7 +55,7 @@ class Farewells:
         """Says the poem, as well as one remembers it; once."""
         table = await self.registry.table(id)
         async with table.lock:
-            found = farewell(table, session, self.now())
+            found = farewell_of(table, session, self.now())
             if found is None or not found.may_recall:
                 raise Refusal("nothing-to-recall")
             record = table.play.record()
@@ -69,6 +69,6 @@ class Farewells:
             await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
             table.play = trial
         self.on_change(table)
-        after = farewell(table, session, self.now())
+        after = farewell_of(table, session, self.now())
         assert after is not None
         return after

@@ -174,7 +174,7 @@ class GameLog:
                         break
         return found
 
-    def wished(self, wish: str | int) -> int:
+    def action_of_wish(self, wish: str | int) -> int:
         """The legal action that a wish means; Refusal says which rule forbids it."""
         state = self.state
         try:
@@ -192,7 +192,7 @@ class GameLog:
         except ValueError as error:
             raise Refusal("no-such-action", str(error)) from None
 
-    def written(self, action: int, wish: str | int) -> str:
+    def logged_text(self, action: int, wish: str | int) -> str:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
         state = self.state
         if state.game.notation_depends_on_position:

@@ -132,7 +132,7 @@ def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
         play = tried.play
         tried.news = play.version
         try:
-            action = play.wished(wish)
+            action = play.action_of_wish(wish)
         except Refusal as refusal:
             if refusal.code != "illegal":
                 raise

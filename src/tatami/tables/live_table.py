@@ -141,7 +141,7 @@ class LiveTable:
             return None
         return self.play.state.to_act if self.play.state.to_act in mine else mine[0]
 
-    def holds(self, session: str | None, wish: int | None) -> int:
+    def own_seat(self, session: str | None, wish: int | None) -> int:
         """The same for somebody who wants to do something: spectators cannot."""
         seat = self.seat_for(session, wish)
         if seat is None:
@@ -261,13 +261,13 @@ class LiveTable:
         since = time.monotonic() - FORGOTTEN
         return bool(self.present[seat]) or any(seat in seats for seats, at in self.elsewhere.values() if at > since)
 
-    def changed(self) -> None:
+    def notify_change(self) -> None:
         """Anything may be different now."""
         self.edition += 1
         self.views.clear()
-        self.moved()
+        self.notify_move()
 
-    def moved(self) -> None:
+    def notify_move(self) -> None:
         """Nothing but the game has gone on, and it is not over."""
         self.shared.clear()
         for watcher in self.watchers:

@@ -167,7 +167,7 @@ class Loader:
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
             table.takeback, table.rated = row["takeback"], row["rated"]
             table.told_turn_of = table.to_act  # whoever wrote that has sent them messages
-            table.changed()
+            table.notify_change()
 
 
 def rows_of(order: Column[object], id: str) -> Select[tuple[object, ...]]:

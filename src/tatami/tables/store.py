@@ -116,7 +116,7 @@ def address_of(database: str | None, folder: Path) -> str:
     raise InputError("cli-error-like", option="--database", known=DATABASES)
 
 
-async def shielded(work: Coroutine[Any, Any, Answer]) -> Answer:
+async def shield(work: Coroutine[Any, Any, Answer]) -> Answer:
     """Finishes work even if its caller is cancelled: memory and database must stay the same."""
     return await asyncio.shield(asyncio.create_task(work))
 

@@ -53,7 +53,7 @@ class Lines:
     def say(self, key: str, **args: object) -> None:
         self.show([self.words(key, **args)])
 
-    def changed(self, seen: Seen) -> None:
+    def take_news(self, seen: Seen) -> None:
         self.seen = seen
         self.woken.set()
 
@@ -182,7 +182,7 @@ class LinesHere(Lines):
 
     async def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.table.changed = self.changed
+        self.table.changed = self.take_news
         signal.signal(signal.SIGINT, signal.default_int_handler)  # asyncio's own would wait for the line
         playing = asyncio.create_task(self.table.run())
         try:

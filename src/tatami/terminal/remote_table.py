@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 import tatami
 from tatami import protocol
 from tatami.core.errors import InputError
-from tatami.core.plaintext import escaped, one_line
+from tatami.core.plaintext import escape_unsafe, one_line
 from tatami.core.words import Words
 from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
@@ -66,12 +66,12 @@ class TokenFile:
         """Tokens that the server may know, the likeliest first. Programs once made one themselves, for all servers."""
         own = self.folder / "token"
         try:
-            known = [token] if (token := self.all().get(server)) else []
+            known = [token] if (token := self.read_tokens().get(server)) else []
             return known + ([own.read_text("ascii").strip()] if own.exists() else [])
         except OSError as error:
             raise ValueError(f"{self.path}: {error.strerror}") from None
 
-    def all(self) -> dict[str, str]:
+    def read_tokens(self) -> dict[str, str]:
         if not self.path.exists():
             return {}
         try:
@@ -82,7 +82,7 @@ class TokenFile:
     def keep(self, server: str, token: str) -> None:
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            written = msgspec.json.encode({**self.all(), server: token})
+            written = msgspec.json.encode({**self.read_tokens(), server: token})
             beside = self.path.with_name(f"{self.path.name}.{secrets.token_hex(4)}")
             with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
                 out.write(written)
@@ -98,7 +98,7 @@ class BadAnswer(ValueError):
 def without_controls(value: object, keep: str = "") -> object:
     """What a server said, with every control character in its texts written out: it may not be a friend's."""
     if isinstance(value, str):
-        return escaped(value, keep)
+        return escape_unsafe(value, keep)
     if isinstance(value, list):
         return [without_controls(one, keep) for one in value]
     if isinstance(value, dict):
@@ -364,7 +364,7 @@ class TableAway:
             ]
             if mine
             else [],
-            told=self.told(names, roles),
+            told=self.log_lines(names, roles),
             can_undo=bool(table.can_undo),
             next_person=table.to_act if handing else None,
             notice=self.notice,
@@ -383,7 +383,7 @@ class TableAway:
             return self.game.prompt(table.view, self.words)
         return "" if table.to_act is None else self.words("server-waiting-for", name=names[table.to_act])
 
-    def told(self, names: list[str], roles: list[str]) -> list[str]:
+    def log_lines(self, names: list[str], roles: list[str]) -> list[str]:
         """What happened, and between it what was said, each where it was heard."""
         lines = []
         spoken = iter(sorted(self.chat.items()))

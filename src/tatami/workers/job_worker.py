@@ -121,11 +121,11 @@ class JobWorker:
                 job = Taken(*row)
                 task = asyncio.create_task(self.perform(job))
                 self.at_work[task] = job
-                task.add_done_callback(self.performed)
+                task.add_done_callback(self.end_task)
                 found = True
         return found
 
-    def performed(self, task: asyncio.Task[None]) -> None:
+    def end_task(self, task: asyncio.Task[None]) -> None:
         del self.at_work[task]
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error(

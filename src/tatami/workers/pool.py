@@ -147,9 +147,9 @@ class WorkerPool:
                 continue
             work = asyncio.create_task(self.perform(job))
             self.at_work.add(work)
-            work.add_done_callback(partial(self.performed, address))
+            work.add_done_callback(partial(self.end_task, address))
 
-    def performed(self, address: str, work: asyncio.Task[None]) -> None:
+    def end_task(self, address: str, work: asyncio.Task[None]) -> None:
         self.at_work.discard(work)
         self.queue.give_back(address)
         self.dispatch()

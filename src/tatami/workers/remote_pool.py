@@ -149,7 +149,7 @@ class RemoteWorkers:
                     await self.collect()
                 if self.pending and time.monotonic() - wanted_at > WANT_EVERY:
                     wanted_at = time.monotonic()
-                    await self.want()
+                    await self.renew_jobs()
             except ConnectionError:
                 self.news.set()
                 await asyncio.sleep(LOOK_EVERY)
@@ -168,7 +168,7 @@ class RemoteWorkers:
             if job := self.pending.get(row["job"]):
                 job.hear(row["number"], msgspec.msgpack.decode(row["answer"]))
 
-    async def want(self) -> None:
+    async def renew_jobs(self) -> None:
         """Says which jobs are still waited for, and puts again what a crash of the database has lost."""
         idle = [job for job in self.pending.values() if job.wanted is not None and not job.wanted()]
         for job in idle:

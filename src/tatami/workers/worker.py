@@ -126,11 +126,11 @@ def send(line: socket.socket, message: list[object]) -> None:
 
 
 def receive(line: socket.socket) -> bytes:
-    (length,) = LENGTH.unpack(exactly(line, LENGTH.size))
-    return exactly(line, length)
+    (length,) = LENGTH.unpack(read_exactly(line, LENGTH.size))
+    return read_exactly(line, length)
 
 
-def exactly(line: socket.socket, count: int) -> bytes:
+def read_exactly(line: socket.socket, count: int) -> bytes:
     got = bytearray()
     while len(got) < count:
         more = line.recv(min(count - len(got), 1 << 20))

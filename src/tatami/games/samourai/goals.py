@@ -9,7 +9,7 @@ from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NAMES, OFF
 from tatami.games.samourai.scenario import Condition, Force, Scenario
 from tatami.games.samourai.setting import setting
-from tatami.games.samourai.text import called, name_of
+from tatami.games.samourai.text import name_of, word_for
 
 JOINED = ("all", "any")
 
@@ -93,4 +93,4 @@ def who_leaves(condition: Condition) -> str:
 
 
 def side_name(side: Force, words: Words) -> str:
-    return side.name or called("side", side.id, words)
+    return side.name or word_for("side", side.id, words)

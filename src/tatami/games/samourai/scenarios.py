@@ -21,11 +21,11 @@ from tatami.games.samourai.rules.board import TERRAINS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
 from tatami.games.samourai.scenario import Alarm, Condition, Enter, Force, Marker, Scenario, Setup
-from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess, whole_file
+from tatami.games.samourai.toml_reader import BadFile, Entry, Files, files_of, guess, whole_file
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
 column_of, row_of, range_between = plain(grid.column_of), plain(grid.row_of), plain(grid.range_between)
-direction_to, is_front_hex, joined = plain(grid.direction_to), plain(board.is_front_hex), plain(board.joined)
+direction_to, is_front_hex, are_joined = (plain(grid.direction_to), plain(board.is_front_hex), plain(board.are_joined))
 
 FOLDER = Path(__file__).parent / "data"
 FILE = FOLDER / "scenarios.toml"
@@ -307,10 +307,10 @@ class Reader:
                     continue
                 if common := sorted(set(self.zones[mine.zone]) & set(self.zones[theirs.zone])):
                     self.entry.wrong(
-                        f"zones {mine.zone} of {one.id} and {theirs.zone} of {two.id} overlap at {some(common)}; "
+                        f"zones {mine.zone} of {one.id} and {theirs.zone} of {two.id} overlap at {list_hexes(common)}; "
                         "part them, or say far_from",
                         "overlap",
-                        hexes=some(common),
+                        hexes=list_hexes(common),
                     )
 
     def check_room(self, sides: list[Force]) -> None:
@@ -331,7 +331,7 @@ class Reader:
                     )
                 riders = [unit for unit in units if unit in force.mounted]
                 if riders and not any(
-                    self.fits_two(place, other) for place in hexes for other in self.around(place, hexes)
+                    self.fits_two(place, other) for place in hexes for other in self.neighbours_among(place, hexes)
                 ):
                     self.entry.at(f"side {force.id}").wrong(
                         f"zone {zone} has no two joined hexes for {riders[0]} and his horse",
@@ -348,12 +348,12 @@ class Reader:
         """SB-1.12, SB-5.10: whether a horse or cart may lie on these hexes."""
         kinds = tables.shipped().terrain
         return (
-            joined(self.board, one, two)
+            are_joined(self.board, one, two)
             and kinds[self.ground.terrain[one]].horse > 0
             and kinds[self.ground.terrain[two]].horse > 0
         )
 
-    def around(self, place: int, hexes: tuple[int, ...]) -> list[int]:
+    def neighbours_among(self, place: int, hexes: tuple[int, ...]) -> list[int]:
         return [other for side in range(SIDES) if (other := self.board.beside[place, side]) in hexes]
 
     # -- markers
@@ -550,7 +550,7 @@ class Reader:
         return tuple(self.read_condition(part, side, "") for part in parts)
 
 
-def some(hexes: list[int]) -> str:
+def list_hexes(hexes: list[int]) -> str:
     names = [NAMES[place] for place in hexes]
     return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:3])} and {len(names) - 3} more"
 
@@ -582,7 +582,7 @@ def parse_scenarios(values: JsonObject, name: str, files: Files) -> list[Scenari
 
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file; maps and rosters that they name lie beside it."""
-    return parse_scenarios(toml_reader.load(path), path.name, beside(path.parent))
+    return parse_scenarios(toml_reader.load(path), path.name, files_of(path.parent))
 
 
 def check_scenario(path: Path) -> list[str]:

@@ -85,9 +85,9 @@ def setting(scenario: str | Given) -> Setting:
     if isinstance(scenario, str):
         return shipped_setting(scenario)
     if not isinstance(scenario, custom_scenario.OwnScenario):
-        return arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+        return arrange(custom_scenario.read(custom_scenario.cache_key(scenario)))
     if not hasattr(scenario, "setting"):
-        scenario.setting = arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+        scenario.setting = arrange(custom_scenario.read(custom_scenario.cache_key(scenario)))
     found: Setting = scenario.setting
     return found
 
@@ -306,7 +306,7 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
 put_cart = plain(sight.put_cart)
 
 
-def lay(t: Table, place: Setting) -> None:
+def set_pieces(t: Table, place: Setting) -> None:
     """SB-14.2: everything still to set up or to enter; fixed pieces stand where the scenario says."""
     scenario = place.scenario
     t.winner = NOBODY

@@ -91,7 +91,7 @@ class Played(NamedTuple):
     """Of each game, by seat."""
 
 
-def padded(number: int) -> int:
+def padded_size(number: int) -> int:
     return -(-number // PAD) * PAD
 
 
@@ -109,7 +109,7 @@ class Plain:
     def rows(self, array: Array, rows: Array) -> Array:
         return array[rows]
 
-    def first(self, masks: Array) -> Array:
+    def first_legal(self, masks: Array) -> Array:
         """The first legal action of each game."""
         return masks.argmax(1)
 
@@ -172,8 +172,8 @@ class Learner:
         self.choices, inputs = task.columns.shape[2], self.kinds[0].wiring.inputs
         secrets = max(group.task.secrets.shape[2] * (group.task.seats - 1) for group in groups)
         made, net = (settings.width, settings.blocks), self.maths.net
-        self.net = net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
-        parts = [inputs, padded(secrets)] if secrets else [inputs]
+        self.net = net(xp, [inputs], *made, padded_size(self.choices + 1)).begin([settings.seed, 0])
+        parts = [inputs, padded_size(secrets)] if secrets else [inputs]
         self.critic = net(xp, parts, settings.critic_width, 1, PAD).begin([settings.seed, 1])
         self.against: Net | None = None
         taken_up = against if begun is None else begun
@@ -241,7 +241,7 @@ class Learner:
             chosen = xp.nonzero(counts)[0]
             taken = lines, told, masks, actions, logs, seen, games, seat
             steps.append(tuple(self.maths.rows(column, chosen) for column in taken))
-            given = self.maths.first(tables.masks)  # games that are over go on with the first choice there is
+            given = self.maths.first_legal(tables.masks)  # games that are over go on with the first choice there is
             given[games] = columns[seen, actions]
             tables.step(given)
             ended = tables.done[games]
@@ -376,7 +376,7 @@ class Learner:
         for k in rng.permutation(len(parts)):
             yield parts[k]
 
-    def earlier(self, first: int, rng: np.random.Generator) -> list[Net]:
+    def earlier_nets(self, first: int, rng: np.random.Generator) -> list[Net]:
         """Some earlier selves, from the given one on."""
         nets, last = list[Net](), min(len(self.selves), self.iteration // self.settings.kept)
         for k in rng.choice(np.arange(first, last), min(SELVES, last - first), replace=False):
@@ -389,7 +389,7 @@ class Learner:
         settings, xp, rng = self.settings, self.xp, np.random.default_rng([*seed, 3])
         if not settings.past or not settings.kept or self.iteration < settings.kept:
             return self.play(group, seed, self.net)
-        others, n, seats = self.earlier(0, rng), self.groups[group].games.n, self.groups[group].task.seats
+        others, n, seats = self.earlier_nets(0, rng), self.groups[group].games.n, self.groups[group].task.seats
         games = np.arange(int(settings.past * n))
         who = np.zeros((n, seats), np.int64)
         who[games, games % seats] = 1 + rng.integers(0, len(others), len(games))
@@ -402,7 +402,7 @@ class Learner:
         left = (settings.iterations - self.iteration) / settings.distilled
         rng, played = np.random.default_rng([settings.seed, self.iteration, 5]), dict[int, Played]()
         for k, held in enumerate(self.groups):
-            nets = self.earlier(len(self.selves) // 2, rng)
+            nets = self.earlier_nets(len(self.selves) // 2, rng)
             who = xp.asarray(rng.integers(0, len(nets), (held.games.n, held.task.seats)))
             played[k] = self.play(k, [settings.seed, self.iteration, 6, k], *nets, who=who, taught=len(nets))
         self.first = float(played[0].results[:, 0].mean())
@@ -427,7 +427,7 @@ class Learner:
     def progress(self) -> float:
         return min(1.0, self.iteration / max(1, self.settings.iterations - self.settings.distilled))
 
-    def told(self, group: int, played: Played, chosen: Array) -> list[Array]:
+    def critic_inputs(self, group: int, played: Played, chosen: Array) -> list[Array]:
         """What the critic sees of the chosen decisions."""
         told = [self.kinds[group].wiring(played.lines, chosen, played.seen)]
         if len(self.critic.parts) > 1:
@@ -439,7 +439,7 @@ class Learner:
     def learn(self, group: int, played: Played, chosen: Array, rate: float, entropy: float) -> None:
         """One step of both nets. The slopes are written out: `tests/research/test_train.py` compares them."""
         xp, settings = self.xp, self.settings
-        told = self.told(group, played, chosen)
+        told = self.critic_inputs(group, played, chosen)
         x, outcomes = told[0], played.outcomes[chosen].astype(np.float32)
         guesses, trace = self.critic.forward(told)
         advantages = outcomes - guesses[:, 0]
@@ -556,7 +556,7 @@ def padded_wiring(task: Task) -> tuple[Array, Array, Array]:
     """Inputs that are never on fill the width up."""
     inputs = task.source.shape[2]
     source, kind, scale = (array.reshape(-1, inputs) for array in (task.source, task.kind, task.scale))
-    extra = len(source), padded(inputs) - inputs
+    extra = len(source), padded_size(inputs) - inputs
     return (
         np.concatenate([source, np.zeros(extra, np.int32)], 1),
         np.concatenate([kind, np.full(extra, 127, np.int8)], 1),

@@ -32,7 +32,7 @@ from tatami.games.samourai.rules.table import (
     Roll,
     Stage,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -141,7 +141,7 @@ def first_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
 @rule
 def any_first_step(t: Table, f: Figures) -> bool:
     for k in range(t.clash.vacant):
-        hex = whole(t.clash.vacated[k])
+        hex = widen(t.clash.vacated[k])
         if first_step_forbids(t, f, STEP_TO, hex) == 0:
             return True
         if t.walk.kind == Formation.RIDER and first_step_forbids(t, f, STEP_SWING, hex) == 0:
@@ -150,8 +150,8 @@ def any_first_step(t: Table, f: Figures) -> bool:
 
 
 @rule
-def hold(t: Table, log: Log) -> None:
-    emit(log, Event.HELD, EVERYBODY, whole(t.to_act))
+def hold_position(t: Table, log: Log) -> None:
+    emit(log, Event.HELD, EVERYBODY, widen(t.to_act))
     close_clash(t)
     t.decision = Decision.GO_ON
 
@@ -199,7 +199,7 @@ def advance_stop_forbids(t: Table, f: Figures) -> int:
 @rule
 def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
     for k in range(6):
-        to = whole(f.board.beside[whole(t.walk.a), ASCENDING[k]])
+        to = widen(f.board.beside[widen(t.walk.a), ASCENDING[k]])
         if to != OFF and first_step_forbids(t, f, verb, to) == 0:
             out[count] = base + to
             count += 1

@@ -10,7 +10,7 @@ from tatami.games.samourai.rules.actions import CHALLENGE, DONE, MOVE
 from tatami.games.samourai.rules.ends import any_step
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.horses import in_rite, is_idle
-from tatami.games.samourai.rules.melee import starts
+from tatami.games.samourai.rules.melee import can_start_attack
 from tatami.games.samourai.rules.movement import begin_move, open_walk, shut
 from tatami.games.samourai.rules.pieces import has_trait, in_contact_with, is_up, lives_on_map, range_of
 from tatami.games.samourai.rules.table import (
@@ -22,7 +22,7 @@ from tatami.games.samourai.rules.table import (
     Figures,
     Life,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -82,7 +82,7 @@ def answer_forbids(t: Table, f: Figures, man: int) -> int:
 def refuse(t: Table, log: Log) -> None:
     """SB-8.9: that side can no longer have a posthumous victory."""
     t.rites[t.to_act].refused = 1
-    emit(log, Event.REFUSED, EVERYBODY, whole(t.to_act))
+    emit(log, Event.REFUSED, EVERYBODY, widen(t.to_act))
     close_duel(t)
     t.decision = Decision.GO_ON
 
@@ -133,7 +133,7 @@ def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
         t.to_act = t.men[actor].side
     elif d.part == 1:
         d.part = 2
-        if is_up(t, actor) and starts(t, f, actor, opponent_of(t)):
+        if is_up(t, actor) and can_start_attack(t, f, actor, opponent_of(t)):
             t.decision = Decision.DUEL_COMBAT
             t.to_act = t.men[actor].side
     else:

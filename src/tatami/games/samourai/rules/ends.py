@@ -18,22 +18,22 @@ from tatami.games.samourai.rules.steps import (
     can_exit,
     can_stand,
     can_stop,
+    current_stance,
     distance_after,
     distance_to,
     free_for_walker,
     horse_goes,
-    mounted,
-    now,
+    mounted_stance,
     nth_step,
     on_foot,
     stance,
+    step_back_cost,
     step_choices,
     try_step,
-    undoing,
     walker,
     way_back,
 )
-from tatami.games.samourai.rules.table import HEXES, Figures, Formation, Table, whole
+from tatami.games.samourai.rules.table import HEXES, Figures, Formation, Table, widen
 
 ASCENDING = (5, 4, 0, 3, 1, 2)  # the ways in which neighbours are numbered upwards
 TRAIL, LEFT, WAYS = 1000, 1100, 1150  # cells of the lent room beyond those of a search on foot
@@ -122,7 +122,7 @@ def remember_hex(t: Table, cell: int, hex: int) -> None:
 
 @rule
 def remembered_hex(t: Table, cell: int) -> int:
-    return 100 * whole(t.scratch[cell]) + whole(t.scratch[cell + 1])
+    return 100 * widen(t.scratch[cell]) + widen(t.scratch[cell + 1])
 
 
 @rule
@@ -143,7 +143,7 @@ def leader_ends(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool
             if depth == 0:
                 break
             depth -= 1
-            left, way = whole(t.scratch[LEFT + depth]), whole(t.scratch[WAYS + depth])
+            left, way = widen(t.scratch[LEFT + depth]), widen(t.scratch[WAYS + depth])
             continue
         here = TRAIL + 2 * depth
         a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
@@ -187,15 +187,15 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     low, high = HEXES, 0
     if s.kind == Formation.ENTERING:
         for way in range(6):
-            to = whole(f.board.beside[s.a, way])
+            to = widen(f.board.beside[s.a, way])
             if to != OFF:
                 cost = horse_goes(t, f, m.seat, s.a, way, to)
                 if 0 < cost < points:
-                    reach(t, mounted(to, s.a), points - cost)
+                    mark_reached(t, mounted_stance(to, s.a), points - cost)
                     low, high = min(low, to), max(high, to)
     else:
         low = high = s.a
-        reach(t, s, points)
+        mark_reached(t, s, points)
     found = False
     for left in range(points, 0, -1):
         hex = low
@@ -204,7 +204,7 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
                 mark, end = (HEXES + 6 * hex, HEXES + 6 * hex + 6) if rides else (hex, hex + 1)
                 while mark < end and not found:
                     if t.scratch[mark] == left:
-                        found, least, most = spread(t, f, m, left, mark)
+                        found, least, most = spread_from(t, f, m, left, mark)
                         low, high = min(low, least), max(high, most)
                     mark += 1
             hex += 1
@@ -217,7 +217,7 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 
 
 @rule
-def reach(t: Table, s: Stance, points: int) -> None:
+def mark_reached(t: Table, s: Stance, points: int) -> None:
     """Writes with how many points a place is reached."""
     t.scratch[s.a] = 1
     t.scratch[mark_of(s)] = points
@@ -235,11 +235,11 @@ def stance_at(f: Figures, mark: int) -> Stance:
     if mark < HEXES:
         return on_foot(mark)
     head = (mark - HEXES) // 6
-    return mounted(head, whole(f.board.beside[head, (mark - HEXES) % 6]))
+    return mounted_stance(head, widen(f.board.beside[head, (mark - HEXES) % 6]))
 
 
 @rule
-def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
+def spread_from(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
     """Every step from one place of the search: whether one of them is a legal end, and the span of hexes reached."""
     s = stance_at(f, mark)
     limit = t.walk.nearer
@@ -255,7 +255,7 @@ def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool,
         if can_exit(t, f, m.seat, after, left - cost):
             return (True, least, most)
         if left - cost > t.scratch[mark_of(after)] and (limit == 0 or distance - (left - cost) < limit):
-            reach(t, after, left - cost)
+            mark_reached(t, after, left - cost)
             least, most = min(least, after.a), max(most, after.a)
     return (False, least, most)
 
@@ -268,7 +268,7 @@ def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
     """0, or the rule that forbids this step to whoever is moving."""
     w = t.walk
     m = walker(w.who, walker_side(t))
-    cost, after = try_step(t, f, m, now(t), verb, to)
+    cost, after = try_step(t, f, m, current_stance(t), verb, to)
     if cost <= 0:
         return -cost if cost < 0 else cite.SB_5_2
     if cost > w.points:
@@ -292,7 +292,7 @@ def is_open(t: Table, f: Figures, m: Walker, cost: int, after: Stance) -> bool:
 @rule
 def add_steps(t: Table, f: Figures, base: int, out: Numbers, count: int) -> int:
     """The steps that whoever is moving may make, ascending; `base` is the action of a step onto hex 0."""
-    m, s = walker(t.walk.who, walker_side(t)), now(t)
+    m, s = walker(t.walk.who, walker_side(t)), current_stance(t)
     if s.kind == Formation.RIDER:
         return add_rides(t, f, m, s, base, out, count)
     for k in range(6):
@@ -313,7 +313,7 @@ def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Number
         cost, after = nth_step(t, f, m, s, back, k)
         if cost <= 0 or cost > points:
             continue
-        home = spare >= cost and 0 < undoing(t, f, m, s, k) <= spare - cost
+        home = spare >= cost and 0 < step_back_cost(t, f, m, s, k) <= spare - cost
         if not home and not can_end(t, f, m, after, points - cost):
             continue
         verb = RIDE_VERB[k]
@@ -329,7 +329,7 @@ def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Number
 
 @rule
 def any_step(t: Table, f: Figures) -> bool:
-    m, s = walker(t.walk.who, walker_side(t)), now(t)
+    m, s = walker(t.walk.who, walker_side(t)), current_stance(t)
     if t.walk.nearer != 0:
         return left_straight_on(t, f, m, s, t.walk.points) >= 0 or search(t, f, m, s, t.walk.points)
     back = way_back(s)

@@ -11,9 +11,9 @@ from tatami.games.samourai.rules.ends import can_end
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
+    is_known,
     is_up,
     joined_to,
-    known,
     lives_on_map,
     next_to_horse,
     range_to_hex,
@@ -23,9 +23,9 @@ from tatami.games.samourai.rules.steps import (
     STEP_TO,
     Walker,
     can_stop,
+    current_stance,
     free_for,
     ground_on_foot,
-    now,
     on_foot,
     stance,
     try_step,
@@ -42,7 +42,7 @@ from tatami.games.samourai.rules.table import (
     Formation,
     Place,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -68,7 +68,7 @@ def may_use(t: Table, f: Figures, seat: int, horse: int) -> bool:
     if owner == seat:
         return True
     for man in range(f.men):
-        if t.men[man].side == owner and is_up(t, man) and known(t, man, seat):
+        if t.men[man].side == owner and is_up(t, man) and is_known(t, man, seat):
             near = range_to_hex(t, man, t.horses[horse].head)
             near = min(near, range_to_hex(t, man, t.horses[horse].tail))
             if near <= f.control_radius:
@@ -115,7 +115,7 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
     head, tail = head_first(t, f, horse, hex)
     kind = Formation.TRAIN.value if animal.hitched != 0 else Formation.LEADING.value
     led = stance(kind, hex, head, tail, t.cart_front, t.cart_rear)
-    leader = Walker(whole(man), whole(seat), 1 + MEN + whole(horse), OFF, OFF)
+    leader = Walker(widen(man), widen(seat), 1 + MEN + widen(horse), OFF, OFF)
     return 0 if can_end(t, f, leader, led, points_with(t, f, horse)) else cite.SB_5_5
 
 
@@ -198,7 +198,7 @@ def release_forbids(t: Table, f: Figures) -> int:
     if not free_for(t, w.b, seat) or not free_for(t, w.c, seat):
         return cite.SB_5_25
     animal = t.horses[w.horse]
-    alone = Walker(whole(man), whole(seat), 0, whole(animal.head), whole(animal.tail))
+    alone = Walker(widen(man), widen(seat), 0, widen(animal.head), widen(animal.tail))
     return 0 if can_end(t, f, alone, on_foot(w.a), w.points) else cite.SB_5_5
 
 
@@ -297,7 +297,7 @@ def helpers_after(t: Table, f: Figures, lead: int, last: int) -> int:
 def haul_can_start(t: Table, f: Figures, man: int, points: int) -> bool:
     hex = t.men[man].hex
     for way in range(6):
-        to = whole(f.board.beside[hex, way])
+        to = widen(f.board.beside[hex, way])
         if to == OFF:
             continue
         hauling = stance(Formation.HAULING, hex, OFF, OFF, t.cart_front, t.cart_rear)
@@ -401,4 +401,4 @@ def horse_of(t: Table, unit: int) -> int:
 @rule
 def stops_here(t: Table, f: Figures) -> bool:
     w = t.walk
-    return can_stop(t, f, walker(w.who, t.men[w.who].side), now(t))
+    return can_stop(t, f, walker(w.who, t.men[w.who].side), current_stance(t))

@@ -39,11 +39,11 @@ from tatami.games.samourai.rules.sight import put_cart, take_cart
 from tatami.games.samourai.rules.steps import (
     STEP_TO,
     can_exit,
+    current_stance,
     exit_edges,
     free_for,
     ground_for_horse,
     ground_on_foot,
-    now,
     ride,
     stance,
     try_step,
@@ -63,7 +63,7 @@ from tatami.games.samourai.rules.table import (
     Place,
     Step,
     Table,
-    whole,
+    widen,
 )
 
 # -- opening and closing a walk
@@ -150,7 +150,7 @@ def plain_step_out(t: Table, f: Figures, man: int) -> bool:
     hex = t.men[man].hex
     movement = movement_of(t, f, man)
     for way in range(6):
-        to = whole(b.beside[hex, way])
+        to = widen(b.beside[hex, way])
         if to == OFF or t.on[to] != 0 or t.works[to] != 0 or t.bodies[to] != 0:
             continue
         if b.side[hex, way] <= Side.DOOR and not bridge_and_river(b, hex, to):
@@ -299,7 +299,7 @@ def stop_forbids(t: Table, f: Figures) -> int:
 @rule
 def exit_forbids(t: Table, f: Figures) -> int:
     w = t.walk
-    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, now(t), w.points) else cite.SB_5_26
+    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, current_stance(t), w.points) else cite.SB_5_26
 
 
 @rule
@@ -364,7 +364,7 @@ def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
     w = t.walk
     man = w.who
     if t.on[hex] != 0 and figure_on(t, hex, t.men[man].side) == NOBODY:
-        show(t, log, whole(t.on[hex]) - 1)
+        reveal_man(t, log, widen(t.on[hex]) - 1)
         w.start = hex
         w.near = nearest_entry(t, f, hex)
         if w.near == 0:  # nowhere to stand: he has not entered
@@ -405,7 +405,7 @@ def nearest_entry(t: Table, f: Figures, hex: int) -> int:
 
 
 @rule
-def show(t: Table, log: Log, man: int) -> None:
+def reveal_man(t: Table, log: Log, man: int) -> None:
     """A hidden figure is seen."""
     t.men[man].hidden = 0
     t.men[man].betrayed = 1
@@ -421,7 +421,7 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     man = w.who
     seat = t.men[man].side
     before = w.a
-    cost, (kind, a, b, c, d, e) = try_step(t, f, walker(man, seat), now(t), verb, to)
+    cost, (kind, a, b, c, d, e) = try_step(t, f, walker(man, seat), current_stance(t), verb, to)
     w.kind = kind
     w.a, w.b, w.c, w.d, w.e = a, b, c, d, e
     w.points -= cost
@@ -622,7 +622,7 @@ def put_crew(t: Table, f: Figures, log: Log, hex: int) -> None:
     man = first_bit(w.crew_left)
     here = t.men[man]
     if hex != here.hex and t.on[hex] != 0:
-        show(t, log, whole(t.on[hex]) - 1)  # SB-13.6: another hex, then
+        reveal_man(t, log, widen(t.on[hex]) - 1)  # SB-13.6: another hex, then
         return
     if hex != here.hex:
         clear_hex(t, here.hex)

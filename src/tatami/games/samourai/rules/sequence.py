@@ -125,7 +125,7 @@ def begin_step(t: Table, f: Figures, log: Log, step: int) -> None:
 
 
 @rule
-def done(t: Table, f: Figures, log: Log) -> None:
+def end_step(t: Table, f: Figures, log: Log) -> None:
     """SB-2.3: the next step begins when the one before is over."""
     t.acted = 1
     begin_step(t, f, log, t.step + 1)

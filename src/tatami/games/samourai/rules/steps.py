@@ -10,7 +10,7 @@ from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, i
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.pieces import figure_on, front_of, is_armoured, joined_to, joined_way, rear_of
 from tatami.games.samourai.rules.sight import has_barricade, has_cart
-from tatami.games.samourai.rules.table import MEN, NOBODY, Figures, Formation, Stage, Table, whole
+from tatami.games.samourai.rules.table import MEN, NOBODY, Figures, Formation, Stage, Table, widen
 
 STEP_TO, STEP_BACK, STEP_SWING, STEP_TAIL = range(4)
 EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
@@ -49,18 +49,18 @@ class Stance(NamedTuple):
 
 @rule
 def walker(man: int, seat: int) -> Walker:
-    return Walker(whole(man), whole(seat), 0, OFF, OFF)
+    return Walker(widen(man), widen(seat), 0, OFF, OFF)
 
 
 @built_in
 @rule
 def stance(kind: int, a: int, b: int, c: int, d: int, e: int) -> Stance:
     """Made here alone: compiled, two stances of numbers of different widths would be of different types."""
-    return Stance(whole(kind), whole(a), whole(b), whole(c), whole(d), whole(e))
+    return Stance(widen(kind), widen(a), widen(b), widen(c), widen(d), widen(e))
 
 
 @rule
-def now(t: Table) -> Stance:
+def current_stance(t: Table) -> Stance:
     """How whoever is moving stands now."""
     w = t.walk
     return stance(w.kind, w.a, w.b, w.c, w.d, w.e)
@@ -81,7 +81,7 @@ def enemy_bars(t: Table, hex: int, seat: int) -> bool:
 @rule
 def cost_of_corpses(t: Table, f: Figures, hex: int) -> int:
     """SB-5.12: what corpses add, or -1 where they block."""
-    bodies = whole(t.bodies[hex])
+    bodies = widen(t.bodies[hex])
     if bodies >= f.corpse_block:
         return -1
     return f.corpse_cost if bodies >= f.corpse_slow else 0
@@ -99,7 +99,7 @@ def bare_ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
     terrain = f.board.terrain[hex]
     if terrain == Terrain.RIVER and is_armoured(f, man):
         return -cite.SB_5_9
-    cost = whole(f.foot[terrain])
+    cost = widen(f.foot[terrain])
     if t.works[hex] != 0:
         if has_barricade(t.works, hex):
             cost = max(cost, f.barricade_cost)
@@ -117,7 +117,7 @@ def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
 @rule
 def bare_ground_for_horse(t: Table, f: Figures, hex: int) -> int:
     """The same, corpses aside."""
-    cost = whole(f.horse[f.board.terrain[hex]])
+    cost = widen(f.horse[f.board.terrain[hex]])
     return -cite.SB_5_10 if cost == 0 or t.works[hex] != 0 else cost
 
 
@@ -134,7 +134,7 @@ def past_corpses(t: Table, f: Figures, hex: int, cost: int) -> int:
 def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) -> int:
     """SB-5.2, SB-5.6 to SB-5.9: the cost of one step on foot, or minus the rule that forbids it."""
     b = f.board
-    to = whole(b.beside[hex, way])
+    to = widen(b.beside[hex, way])
     if to == OFF:
         return -cite.SB_5_26
     side = b.side[hex, way]
@@ -178,7 +178,7 @@ def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> 
     """One step of a formation onto hex `to`, named by the half that leads."""
     if s.kind == Formation.RIDER:
         cost, head, tail = rider_step(t, f, m.seat, s.a, s.b, verb, to)
-        return (cost, mounted(head, tail))
+        return (cost, mounted_stance(head, tail))
     if verb != STEP_TO:
         return (-cite.SB_5_11, s)
     way = direction_to(s.a, to)
@@ -204,8 +204,8 @@ def nth_step(t: Table, f: Figures, m: Walker, s: Stance, back: int, k: int) -> t
     """One of all steps of a formation: for a search, which asks for nobody's wish. `back` is `way_back` of it."""
     if s.kind == Formation.RIDER:
         cost, head, tail = ride(t, f, m.seat, s.a, s.b, back, k)
-        return (cost, mounted(head, tail))
-    to = whole(f.board.beside[s.a, k])
+        return (cost, mounted_stance(head, tail))
+    to = widen(f.board.beside[s.a, k])
     if to == OFF:
         return (-cite.SB_5_26, s)
     return step_by(t, f, m, s, k, to)
@@ -248,7 +248,7 @@ def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int,
 
 
 @rule
-def wrapped(way: int) -> int:
+def wrap_direction(way: int) -> int:
     return way - 6 if way >= 6 else way
 
 
@@ -258,21 +258,21 @@ def ride(t: Table, f: Figures, seat: int, head: int, tail: int, back: int, k: in
     """One of a rider's ten steps, as `rider_step` tells it."""
     verb = RIDE_VERB[k]
     goes, stays = (tail, head) if verb in (STEP_BACK, STEP_TAIL) else (head, tail)
-    way = wrapped(back + RIDE_WAY[k])
-    to = whole(f.board.beside[goes, way])
+    way = wrap_direction(back + RIDE_WAY[k])
+    to = widen(f.board.beside[goes, way])
     cost = horse_goes(t, f, seat, goes, way, to)
     if verb == STEP_TO:
         return (cost, to, head)
     if verb == STEP_BACK:
         return (at_least(cost, f.back_cost), tail, to)
-    if cost > 0 and not joined_way(f.board, stays, wrapped(back + RIDE_HOLD[k])):
+    if cost > 0 and not joined_way(f.board, stays, wrap_direction(back + RIDE_HOLD[k])):
         cost = -cite.SB_5_10
     cost = at_least(cost, f.swing_cost)
     return (cost, to, tail) if verb == STEP_SWING else (cost, head, to)
 
 
 @rule
-def undoing(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
+def step_back_cost(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
     """What it costs a rider to take his k-th step back at once, or minus the rule that keeps him from it.
 
     He crosses the same hexsides again, so only the hex that he has left counts.
@@ -292,7 +292,7 @@ def on_foot(hex: int) -> Stance:
 
 @built_in
 @rule
-def mounted(head: int, tail: int) -> Stance:
+def mounted_stance(head: int, tail: int) -> Stance:
     return stance(Formation.RIDER, head, tail, OFF, OFF, OFF)
 
 

@@ -78,7 +78,7 @@ def nobody_left(t: Table, f: Figures, seat: int) -> bool:
 @rule
 def holds_long_enough(t: Table, f: Figures, k: int) -> bool:
     """True at as many checks in a row as are asked for."""
-    if not holds(t, f, k):
+    if not condition_holds(t, f, k):
         t.held[k] = 0
         return False
     t.held[k] += 1
@@ -86,7 +86,7 @@ def holds_long_enough(t: Table, f: Figures, k: int) -> bool:
 
 
 @rule
-def holds(t: Table, f: Figures, k: int) -> bool:
+def condition_holds(t: Table, f: Figures, k: int) -> bool:
     kind = f.condition[k].kind
     if kind != Reason.ALL and kind != Reason.ANY:
         return simple_holds(t, f, k)
