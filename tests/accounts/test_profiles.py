@@ -45,6 +45,17 @@ async def play_on(services: Services, table: LiveTable) -> None:
     await written_down(services)
 
 
+async def play_out(services: Services, table: LiveTable) -> None:
+    """To the end of the game, with bots on the other seats; then what counts is written down."""
+    async with asyncio.timeout(120):
+        while table.status == "playing":
+            if table.to_act == 0:
+                await act(services, table)
+            else:
+                await asyncio.sleep(0)
+    await written_down(services)
+
+
 async def written_down(services: Services) -> None:
     async with asyncio.timeout(60):
         while services.history.pending:
@@ -197,13 +208,7 @@ def test_battles_won_together_are_counted_by_difficulty(tmp_path: Path) -> None:
         table, _ = await create(
             services, AIKO, "samurai-spirit", {"difficulty": "easy"}, seats, players=2, mine=[0], guest=profile.guest
         )
-        async with asyncio.timeout(120):
-            while table.status == "playing":
-                if table.to_act == 0:
-                    await act(services, table)
-                else:
-                    await asyncio.sleep(0)
-        await written_down(services)
+        await play_out(services, table)
         won = int(table.play.state.returns()[0])
         assert await battles_of(services.store, profile.id) == [
             {"game": "samurai-spirit", "kind": {"difficulty": "easy", "players": 2}, "games": 1, "won": won}

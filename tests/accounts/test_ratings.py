@@ -21,7 +21,7 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.rated_games import unrated_by
 from tatami.tables.seats import Kind, Seat, hash_secret
 from tatami.tables.store import Write
-from tests.accounts.test_profiles import written_down
+from tests.accounts.test_profiles import play_out, written_down
 from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
 
 from ..new_tables import create, join
@@ -193,13 +193,7 @@ def test_whoever_leaves_a_rated_game_has_its_result(tmp_path: Path) -> None:
         table = await rated_table(services, one, other)
         assert await code_of(services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")) == "rated-seat"
         await services.seating.give(table.id, BO, 1, Kind.BOT, "random")
-        async with asyncio.timeout(60):
-            while table.status == "playing":
-                if table.to_act == 0:
-                    await act(services, table)
-                else:
-                    await asyncio.sleep(0)
-        await written_down(services)
+        await play_out(services, table)
         same(await strengths(services), after(table))
 
     with_services(tmp_path, scene)

@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from tests.browser.conftest import Person
+from tests.browser.conftest import Person, everything
 
 SECRET = {"lord", "peasant", "brute", "archer", "samurai"}
 HIDDEN = "face down"
-
-
-def everything(received: Any) -> Iterator[dict[str, Any]]:
-    """Every object that came over the network, however deep."""
-    if isinstance(received, dict):
-        yield received
-        for value in received.values():
-            yield from everything(value)
-    elif isinstance(received, list):
-        for value in received:
-            yield from everything(value)
 
 
 def leaks(received: list[Any], me: int) -> list[Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
-from tests.browser.conftest import Person, Server
+from tests.browser.conftest import Person, Server, everything
 from tests.browser.tour import serious
 
 PHONE = {"width": 390, "height": 844}
@@ -129,16 +129,6 @@ def end_step(one: Person) -> None:
     one.page.locator("[data-quick=done]").click()
     if asked:
         one.page.locator("[data-quick=done]", has_text="could still act").click()
-
-
-def everything(received: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(received, dict):
-        yield received
-        for value in received.values():
-            yield from everything(value)
-    elif isinstance(received, list):
-        for value in received:
-            yield from everything(value)
 
 
 def leaks(received: list[Any]) -> list[Any]:

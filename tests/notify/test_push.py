@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tatami.accounts.profiles import Wishes
 from tatami.notify import webpush
 from tatami.notify.outgoing import MOST_FAILURES, Reach
-from tatami.notify.push import Browser, Turn
+from tatami.notify.push import SubscribedBrowser, TurnNotice
 from tatami.notify.webpush import authorization, encrypt, new_key, public_bytes, read_key, to_bytes, to_text, write_key
 from tatami.server.services import Services
 from tatami.tables import schema
@@ -116,9 +116,9 @@ class PushService:
         self.server.close()
         await self.server.wait_closed()
 
-    def browser(self, language: str = "en", path: str = "/send/abc") -> Browser:
+    def browser(self, language: str = "en", path: str = "/send/abc") -> SubscribedBrowser:
         endpoint = f"http://127.0.0.1:{self.port}{path}"
-        return Browser(endpoint, to_text(public_bytes(self.key)), to_text(self.auth), language)
+        return SubscribedBrowser(endpoint, to_text(public_bytes(self.key)), to_text(self.auth), language)
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
@@ -172,7 +172,7 @@ def test_nobody_is_told_of_a_turn_at_somebody_elses_table(tmp_path: Path) -> Non
             await services.push.of_table(table.id, BO, theirs.browser())
             await services.push.of_table(other.id, AIKO, elsewhere.browser())
             await services.push.of_profile(profile.id, AIKO, elsewhere.browser(path="/send/all"))
-            assert await services.push.tell(Turn(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
+            assert await services.push.tell(TurnNotice(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
             assert (theirs.letters.qsize(), elsewhere.letters.qsize()) == (1, 0)
 
     with_services(tmp_path, scene, reach=Reach.ANY)
@@ -225,7 +225,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_after_a_while(
 def test_no_browser_lives_in_the_servers_own_network(tmp_path: Path, endpoint: str) -> None:
     async def scene(services: Services) -> None:
         table = await two(services)
-        good = Browser("https://push.example/" + "x" * 700, RECEIVER, AUTH, "en")
+        good = SubscribedBrowser("https://push.example/" + "x" * 700, RECEIVER, AUTH, "en")
         assert await code_of(services.push.of_table(table.id, BO, good._replace(endpoint=endpoint))) == "bad-hook"
         for bad in ({"p256dh": AUTH}, {"auth": RECEIVER}, {"p256dh": "A"}, {"p256dh": to_text(b"\x04" + bytes(64))}):
             assert await code_of(services.push.of_table(table.id, BO, good._replace(**bad))) == "bad-hook"

@@ -18,7 +18,7 @@ import tatami
 from tatami.cli import main
 from tatami.tables import dealing
 from tatami.tables.dealing import Unfair
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
 
 SEED = "5e" * 32
@@ -32,7 +32,7 @@ def fair_record(name: str = "kenjin", seed: str = SEED) -> dict[str, Any]:
     play.deal(seed, NONCES)
     while play.state.to_act is not None:
         action = rng.choice(play.state.actions())
-        play.act(Entry(play.version, Did.ACT, play.state.to_act, play.state.notation(action)), action)
+        play.act(Entry(play.version, EntryKind.ACT, play.state.to_act, play.state.notation(action)), action)
         play.deal(seed, NONCES)
     return {**play.state.record(), "fair": dealing.fair_object(seed, NONCES)}
 

@@ -13,7 +13,7 @@ from tatami.accounts import ratings
 from tatami.accounts.history import battles_of, games_of
 from tatami.accounts.profile_export import profile_data
 from tatami.notify.outgoing import Reach
-from tatami.notify.push import Browser
+from tatami.notify.push import SubscribedBrowser
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.seats import Kind, Seat, hash_secret
@@ -27,7 +27,7 @@ from tests.tables.test_services import AIKO, BO, a_game_ends_while_it_is_read, a
 
 from ..new_tables import create, join
 
-BROWSER = Browser("https://push.example/x", RECEIVER, AUTH, "pl")
+BROWSER = SubscribedBrowser("https://push.example/x", RECEIVER, AUTH, "pl")
 
 
 async def live(services: Services) -> None:

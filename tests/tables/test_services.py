@@ -22,7 +22,7 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import AWAY
 from tatami.tables.seat_links import Visitor
 from tatami.tables.seats import Kind, Seat, hash_secret
-from tatami.tables.store import Store, Unreachable, Write, WriteConflict, address_of, sqlite_address
+from tatami.tables.store import DatabaseUnreachable, Store, Write, WriteConflict, address_of, sqlite_address
 
 from ..new_tables import create, join
 
@@ -530,7 +530,7 @@ def test_errors_of_the_database_hold_nothing_that_was_asked_for(tmp_path: Path) 
             services.store.rows(text("SELECT :secret FROM nowhere").bindparams(secret="s3cret")),
             services.store.write(Write(text("UPDATE nowhere SET x = :secret"), {"secret": "s3cret"})),
         ):
-            with pytest.raises((SQLAlchemyError, Unreachable)) as refusal:
+            with pytest.raises((SQLAlchemyError, DatabaseUnreachable)) as refusal:
                 await work
             assert "s3cret" not in str(refusal.value)
 

@@ -6,7 +6,7 @@ together, each bot plays every deal alone, at all seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log10, sqrt
@@ -84,25 +84,29 @@ def play(contest: Contest, number: int) -> Played:
     dealer = Dealer(f"{contest.seed}/{deal}")
     rngs = [Random(f"{contest.seed}/{number}/{seat}") for seat in range(state.seats)]
     players = [levels.bot(contest.bots[who], answer_seconds=contest.answer_seconds) for who in seats]
-    actions = 0
     try:
-        while state.to_act is not None:
-            if state.to_act == CHANCE:
+        play_out(state, dealer, players, rngs)
+    except Forfeit as why:
+        loser = state.to_act
+        assert loser is not None
+        returns = forfeit_result(state.seats, loser, contest.together)
+        told = f"{contest.bots[seats[loser]]} at seat {loser}: {why}"
+        return Played(number, seats, returns, state.ply, told, state.record())
+    return Played(number, seats, tuple(state.returns()), state.ply, None, state.record())
+
+
+def play_out(state: State, dealer: Dealer, players: Sequence[levels.Bot], rngs: Sequence[Random]) -> None:
+    """Plays a game to its end with a bot for each seat. Forfeit if the one to act cannot go on."""
+    try:
+        while (seat := state.to_act) is not None:
+            if seat == CHANCE:
                 state.apply(dealer.deal(state))
             else:
-                seat = state.to_act
                 known = Knowledge(state, seat, rngs[seat].getrandbits(64))
-                try:
-                    state.apply(players[seat].choose(known, rngs[seat]))
-                except Forfeit as why:
-                    returns = forfeit_result(state.seats, seat, contest.together)
-                    told = f"{contest.bots[seats[seat]]} at seat {seat}: {why}"
-                    return Played(number, seats, returns, actions, told, state.record())
-            actions += 1
+                state.apply(players[seat].choose(known, rngs[seat]))
     finally:
         for player in players:
             player.close()
-    return Played(number, seats, tuple(state.returns()), actions, None, state.record())
 
 
 def forfeit_result(seats: int, loser: int, together: bool) -> tuple[float, ...]:

@@ -127,10 +127,10 @@ def is_terminal() -> bool:
 def join_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.core.folders import data_folder
     from tatami.terminal.plain_remote import LinesAway
-    from tatami.terminal.remote_table import NOT_OURS, Link, Server, TableAway, TokenFile
+    from tatami.terminal.remote_table import NOT_OURS, InvitationLink, Server, TableAway, TokenFile
     from tatami.terminal.seen import Refused
 
-    link = Link.read(chosen.link)
+    link = InvitationLink.read(chosen.link)
     server = Server(link, TokenFile(data_folder()), words)
     try:
         seat = server.sit_down(chosen.name, chosen.watch)

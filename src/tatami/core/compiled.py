@@ -151,14 +151,14 @@ def sources_of(functions: Iterable[object]) -> Iterator[Path]:
             yield Path(str(sys.modules[source.__module__].__file__) if made else code.co_filename)
 
 
-class Place:
+class CacheLocator:
     """Tells Numba's cache where to keep a function. The folder's name covers the sources, so they need no stamp."""
 
     def __init__(self, folder: Path, kind: str) -> None:
         self.folder = folder
         self.kind = kind
 
-    def from_function(self, function: types.FunctionType, source: str) -> Place:
+    def from_function(self, function: types.FunctionType, source: str) -> CacheLocator:
         self._py_file = source
         self.line = function.__code__.co_firstlineno
         return self
@@ -183,7 +183,7 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
         self, function: Callable[..., object], folder: Path, kind: type[CompileResultCacheImpl] = CompileResultCacheImpl
     ) -> None:
         class Kept(kind):  # type: ignore[misc]
-            _locator_classes = (Place(folder, "inner" if kind is InnerCache else ""),)
+            _locator_classes = (CacheLocator(folder, "inner" if kind is InnerCache else ""),)
 
         self._impl_class = Kept
         super().__init__(function)

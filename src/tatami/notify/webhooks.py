@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from tatami.core.errors import Refusal
-from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Refused, Sender, check, count_failure
+from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Sender, SendRefused, check, count_failure
 from tatami.tables import schema
 from tatami.tables.live_table import Hook, LiveTable
 from tatami.tables.registry import TableRegistry
@@ -56,7 +56,7 @@ class Webhooks:
         if url is not None:
             try:
                 check(url, self.sender.reach)
-            except Refused as error:
+            except SendRefused as error:
                 raise Refusal("bad-hook", str(error)) from None
         h = schema.hooks
         writes = [Write(delete(h).where(h.c.table_id == id, h.c.session == session))]

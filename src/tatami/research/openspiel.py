@@ -49,19 +49,21 @@ class Past(msgspec.Struct):
     entries: tuple[tuple[int, ...], ...] = ()
 
 
-class Step:
+class SeenStep:
     """One step of a game as each seat saw it; pasts are made when somebody asks, since searches throw most away."""
 
     __slots__ = ("action", "actor", "before", "events", "number", "pasts")
 
-    def __init__(self, before: Step | None, actor: int, action: str, number: int, events: Events | tuple[()]) -> None:
+    def __init__(
+        self, before: SeenStep | None, actor: int, action: str, number: int, events: Events | tuple[()]
+    ) -> None:
         self.before, self.actor, self.action, self.number, self.events = before, actor, action, number, events
         self.pasts: dict[int, Past] = {}
 
     def seen_by(self, seat: int) -> Past:
         """All that a seat has seen and done so far."""
-        path: list[Step] = []
-        step: Step | None = self
+        path: list[SeenStep] = []
+        step: SeenStep | None = self
         while step is not None and seat not in step.pasts:
             path.append(step)
             step = step.before
@@ -102,7 +104,7 @@ class StateWithPasts:
 
     __slots__ = ("last", "state")
 
-    def __init__(self, state: State, last: Step) -> None:
+    def __init__(self, state: State, last: SeenStep) -> None:
         self.state, self.last = state, last
 
     def __deepcopy__(self, memo: object) -> StateWithPasts:
@@ -115,7 +117,7 @@ class StateWithPasts:
         state = self.state
         actor = CHANCE if state.to_act is None else state.to_act
         text = state.notation(action)
-        self.last = Step(self.last, actor, text, action, state.apply(action))
+        self.last = SeenStep(self.last, actor, text, action, state.apply(action))
 
     def resample(self, seat: int, rng: random.Random) -> StateWithPasts:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
@@ -134,9 +136,9 @@ def past_knowing(state: State, seat: int) -> Past:
     return Past(f"knowing {json_of(state.view(seat))}\n", entries)
 
 
-def step_of(pasts: list[Past]) -> Step:
+def step_of(pasts: list[Past]) -> SeenStep:
     """A step of which only the pasts are left."""
-    step = Step(None, CHANCE, "", 0, ())
+    step = SeenStep(None, CHANCE, "", 0, ())
     step.pasts.update(enumerate(pasts))
     return step
 

@@ -45,7 +45,7 @@ from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS, HINT, PLANS
 from tatami.tables.clocks import Clock, Out
-from tatami.tables.creation import Terms
+from tatami.tables.creation import TableTerms
 from tatami.tables.farewells import farewell_of
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
@@ -134,7 +134,7 @@ async def create_table(request: Asked, data: protocol.NewTable) -> Response[prot
         mine,
         data.players,
         {**preset.position, "options": preset.options} if preset and preset.position else None,
-        Terms(data.spectators, clock, data.delay, data.rated),
+        TableTerms(data.spectators, clock, data.delay, data.rated),
     )
     if data.setup is not None:
         await services_of(request).gallery.count_play(data.setup, data.options)

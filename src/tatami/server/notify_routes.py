@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami import protocol
 from tatami.core.errors import Refusal
-from tatami.notify.push import Browser
+from tatami.notify.push import SubscribedBrowser
 from tatami.server.account_routes import own_profile
 from tatami.server.guards import Rates, address_of
 from tatami.server.refusals import get, post
@@ -18,9 +18,9 @@ def new_tests(limited: bool) -> Rates:
     return Rates(*(TESTS if limited else (0.0, 0.0)))
 
 
-def browser_in(data: protocol.PushWish) -> Browser | None:
+def browser_in(data: protocol.PushWish) -> SubscribedBrowser | None:
     one = data.browser
-    return Browser(one.endpoint, one.p256dh, one.auth, one.language) if one else None
+    return SubscribedBrowser(one.endpoint, one.p256dh, one.auth, one.language) if one else None
 
 
 async def told_at(request: Asked, id: str) -> protocol.NoticesSeen:

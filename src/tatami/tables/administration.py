@@ -16,7 +16,7 @@ from tatami.core.errors import InputError
 from tatami.tables import schema
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.store import Store, Unreachable, Write
+from tatami.tables.store import DatabaseUnreachable, Store, Write
 from tatami.workers.background import end_tasks, repeat
 
 ORDERS = "orders"
@@ -74,7 +74,7 @@ class Administration:
 
     def start(self) -> None:
         # When the database cannot be reached, the log says so already.
-        self.tasks = [asyncio.create_task(repeat(self.read, READ_EVERY, "orders", Unreachable))]
+        self.tasks = [asyncio.create_task(repeat(self.read, READ_EVERY, "orders", DatabaseUnreachable))]
 
     async def stop(self) -> None:
         await end_tasks(self.tasks)

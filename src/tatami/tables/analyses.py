@@ -16,7 +16,7 @@ from tatami.core.json_types import JsonObject, Record
 from tatami.tables import schema
 from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
-from tatami.tables.store import Store, Unreachable, Write, WriteConflict
+from tatami.tables.store import DatabaseUnreachable, Store, Write, WriteConflict
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
 from tatami.workers.remote_pool import RemotePool, RemoteWorkers, WorkersGone
 
@@ -92,7 +92,7 @@ class Analyses:
         kept = {"table_id": id, "judgement": zlib.compress(msgspec.json.encode(found))}
         try:
             await self.store.write(Write(delete(a).where(a.c.table_id == id)), Write(insert(a), kept))
-        except (Unreachable, WriteConflict):
+        except (DatabaseUnreachable, WriteConflict):
             logger.error("an analysis could not be kept")
 
     def judgement_of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tatami.core.errors import Refusal
 from tatami.protocol import Farewell
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.last_poems import attempts, poems_of
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.registry import TableRegistry
@@ -32,7 +32,7 @@ def farewell_of(table: LiveTable, session: str | None, now: int) -> Farewell | N
     mine = table.seats_of(session)
     tried = attempts(play)
     honoured = any(entry.text == "yes" for entry in tried)
-    ended = max((step.entry.at for step in play.steps if step.entry.kind is Did.ACT), default=0)
+    ended = max((step.entry.at for step in play.steps if step.entry.kind is EntryKind.ACT), default=0)
     fresh = bool(mine) and now - ended < READ_FOR
     shown = author in mine or honoured or fresh
     may_recall = (
@@ -64,7 +64,7 @@ class Farewells:
             known = poems.is_recalled(poems.legacy(record).poem, text[:LONGEST_ATTEMPT])
             seat = next(seat for seat in table.seats_of(session) if seat != found.seat)
             trial = table.play.fork()
-            entry = Entry(trial.version, Did.RECALL, seat, "yes" if known else "no", self.now())
+            entry = Entry(trial.version, EntryKind.RECALL, seat, "yes" if known else "no", self.now())
             trial.recall(entry)
             await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
             table.play = trial

@@ -22,7 +22,7 @@ FORGOTTEN = 60.0
 """Seconds after which nobody is where a process once said that they are."""
 
 
-class Link(NamedTuple):
+class SeatLink(NamedTuple):
     """A seat that belongs to somebody's profile (seat_links.py); `rates`: who wanted ratings when they sat down."""
 
     profile: str
@@ -61,7 +61,7 @@ class LiveTable:
         self.position: dict[str, Any] | None = row["position"]
         self.rated: bool = row["rated"]
         """Before the game whether it is meant to be; then whether it is."""
-        self.links: list[Link | None] = []
+        self.links: list[SeatLink | None] = []
         self.behind: GameLog | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None

@@ -16,7 +16,7 @@ from sqlalchemy import update
 from tatami.core.errors import Refusal
 from tatami.core.game import CHANCE
 from tatami.tables import schema
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog, Takeback
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
@@ -29,7 +29,7 @@ Answer = Callable[[int | Refusal], None]
 """Is told the number of the entry that a move became, or why it did not."""
 
 
-class Move(NamedTuple):
+class PendingMove(NamedTuple):
     """A move that is being stored: whose wish it was, the game after it, and what is written."""
 
     seat: int
@@ -132,7 +132,7 @@ class Moves:
         table.lock.release()
         answer(version)
 
-    def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> Move | None:
+    def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> PendingMove | None:
         """What a wish comes to; None if it has been played before, and Refusal if it may not be."""
         play = table.play
         if table.is_closed:
@@ -153,20 +153,20 @@ class Moves:
         action = play.action_of_wish(wish)
         trial = play.fork()
         instant = self.now()
-        entry = Entry(version, Did.ACT, seat, play.logged_text(action, wish), instant)
+        entry = Entry(version, EntryKind.ACT, seat, play.logged_text(action, wish), instant)
         trial.act(entry, action, before=play.state)
         entries = [entry]
         if trial.state.to_act == CHANCE:
             entries += trial.deal(table.seed, table.nonces, instant)
         status = "playing" if trial.state.to_act is not None else "over"
         writes = log_writes(table, entries, trial, status, instant)
-        return Move(seat, version, wish, trial, status, writes, entries, began)
+        return PendingMove(seat, version, wish, trial, status, writes, entries, began)
 
-    def only_moves(self, table: LiveTable, move: Move) -> bool:
+    def only_moves(self, table: LiveTable, move: PendingMove) -> bool:
         """Whether nothing but the game goes on."""
         return move.status == table.status and table.takeback_asked() is None
 
-    def finish_move(self, table: LiveTable, move: Move, answer: Answer, error: Exception | None) -> None:
+    def finish_move(self, table: LiveTable, move: PendingMove, answer: Answer, error: Exception | None) -> None:
         """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
         if error is not None:
             self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
@@ -182,7 +182,7 @@ class Moves:
         finally:
             answer(move.version)
 
-    async def recover(self, table: LiveTable, move: Move, answer: Answer, error: Exception) -> None:
+    async def recover(self, table: LiveTable, move: PendingMove, answer: Answer, error: Exception) -> None:
         """A move could not be stored: reads the table again, then releases its lock."""
         refusal = Refusal("storage")
         try:
@@ -213,7 +213,7 @@ class Moves:
             if table.status != "playing" or not play.can_undo(seat):
                 raise Refusal("nothing-to-undo")
             trial = play.fork()
-            entry = Entry(version, Did.UNDO, seat, "", self.now())
+            entry = Entry(version, EntryKind.UNDO, seat, "", self.now())
             trial.undo(entry)
             await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
             table.play = trial
@@ -246,7 +246,7 @@ class Moves:
                 table.takeback = answer
             else:
                 trial = play.fork()
-                entry = Entry(version, Did.UNDO, asked["seat"], str(count), self.now())
+                entry = Entry(version, EntryKind.UNDO, asked["seat"], str(count), self.now())
                 trial.undo(entry)
                 await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
                 table.play = trial

@@ -17,7 +17,7 @@ from tatami.terminal.clock import time_left
 from tatami.terminal.lists import LONG_LIST, full_list, short_list
 from tatami.terminal.local_table import TableHere
 from tatami.terminal.rulebook import rule_lines
-from tatami.terminal.seen import PlainTable, Refused, Seen, Unreachable
+from tatami.terminal.seen import PlainTable, Refused, Seen, ServerUnreachable
 
 WIPE = "\033[3J\033[2J\033[H"
 COMMANDS = ("?", "help", "list", "board", "odds", "hint", "rules", "why", "undo", "save", "quit")
@@ -138,7 +138,7 @@ class Lines:
                 await self.command(line)
             else:
                 await self.table.act(line)
-        except Unreachable:
+        except ServerUnreachable:
             raise
         except Refused as refused:
             self.show(refused.lines)

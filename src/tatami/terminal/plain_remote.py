@@ -13,7 +13,7 @@ from collections import deque
 
 from tatami.terminal.plain import Lines
 from tatami.terminal.remote_table import TableAway
-from tatami.terminal.seen import Unreachable
+from tatami.terminal.seen import ServerUnreachable
 
 END = None
 """Comes after the last line."""
@@ -88,7 +88,7 @@ class LinesAway(Lines):
         """Answers; what the server cannot hear now is tried again."""
         try:
             await self.answer(line)
-        except Unreachable:
+        except ServerUnreachable:
             self.waiting.appendleft(line)
             self.is_stalled = True
             asyncio.get_running_loop().call_later(TRY_AGAIN_S, self.try_again)

@@ -17,7 +17,7 @@ FILE = "poems.json"
 YES = ("y", "yes", "o", "oui", "t", "tak", "j", "ja")
 
 
-class Kept(msgspec.Struct):
+class KeptPoem(msgspec.Struct):
     """A game that left a poem; once it was tried, it is never asked for again."""
 
     record: Record
@@ -40,9 +40,9 @@ class PoemFile:
         self.path = (folder or data_folder()) / FILE
         self.kept = self.load()
 
-    def load(self) -> list[Kept]:
+    def load(self) -> list[KeptPoem]:
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=list[Kept])
+            return msgspec.json.decode(self.path.read_bytes(), type=list[KeptPoem])
         except FileNotFoundError:
             return []
         except (OSError, msgspec.DecodeError) as error:
@@ -69,7 +69,7 @@ class PoemFile:
         """After a game of two people: what it left, shown this once."""
         left = poems_of(record).legacy(record)
         if left is not None:
-            self.kept.append(Kept(record))
+            self.kept.append(KeptPoem(record))
             self.save()
             print("", *left.poem.split(" / "), "", sep="\n", file=self.paper)
             self.say("poem-kept", samurai=self.samurai_name(record, left.samurai))

@@ -27,7 +27,7 @@ from tatami.core.words import Words
 from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
 from tatami.terminal.remote_news import choice_text, event_text, merge_news
-from tatami.terminal.seen import Refused, Seen, Unreachable
+from tatami.terminal.seen import Refused, Seen, ServerUnreachable
 from tatami.terminal.sitting import result_line, write_record
 
 ANSWER_S = 30
@@ -40,7 +40,7 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 0.3, 2.0
 LINK = re.compile(r"(?P<server>https?://[^/#?]+)/t/(?P<table>[\w-]+)(#(?P<key>[\w-]+))?/?")
 
 
-class Link(msgspec.Struct, frozen=True):
+class InvitationLink(msgspec.Struct, frozen=True):
     """An invitation: the server, the table, and the key of a seat if there is one."""
 
     server: str
@@ -48,7 +48,7 @@ class Link(msgspec.Struct, frozen=True):
     key: str | None
 
     @classmethod
-    def read(cls, text: str) -> Link:
+    def read(cls, text: str) -> InvitationLink:
         match = LINK.fullmatch(text.strip())
         if not match:
             raise InputError("cli-error-link", link=text, example="http://localhost:8000/t/TABLE#KEY")
@@ -140,7 +140,7 @@ OPENER = urllib.request.build_opener(NoRedirects)
 class Server:
     """The server's addresses, asked one at a time."""
 
-    def __init__(self, link: Link, tokens: TokenFile, words: Words) -> None:
+    def __init__(self, link: InvitationLink, tokens: TokenFile, words: Words) -> None:
         self.link = link
         self.tokens = tokens
         self.token = ""
@@ -185,7 +185,7 @@ class Server:
             raise Refused(refusal(error.read(ANSWER_BYTES), one_line(str(error)))) from None
         except (OSError, HTTPException, BadAnswer) as error:
             reason = getattr(error, "reason", None) or error
-            raise Unreachable(
+            raise ServerUnreachable(
                 [self.words("app-no-server", server=self.link.server, why=one_line(str(reason)))]
             ) from None
 
@@ -299,7 +299,7 @@ class TableAway:
         self.socket = self.told_last = None
         for answer in self.waiting.values():
             if not answer.done():
-                answer.set_exception(Unreachable([self.words("app-connection-lost")]))
+                answer.set_exception(ServerUnreachable([self.words("app-connection-lost")]))
         self.waiting.clear()
 
     def hear(self, message: protocol.FromServer) -> None:
@@ -430,7 +430,7 @@ class TableAway:
             await self.socket.send(msgspec.json.encode({**message, "id": self.sent}).decode())
             async with asyncio.timeout(ANSWER_S):
                 await answer
-        except (Unreachable, OSError, WebSocketException, TimeoutError):
+        except (ServerUnreachable, OSError, WebSocketException, TimeoutError):
             return False
         return True
 

@@ -21,7 +21,7 @@ from importlib import import_module
 import msgspec
 
 from tatami.core.errors import Refusal
-from tatami.workers.fork_server import Settings, memory_in_use
+from tatami.workers.fork_server import WorkerSettings, memory_in_use
 
 LENGTH = struct.Struct(">I")
 SLACK = 3
@@ -42,7 +42,7 @@ class Order(msgspec.Struct, array_like=True):
     seconds: float
 
 
-def run(line: socket.socket, settings: Settings) -> None:
+def run(line: socket.socket, settings: WorkerSettings) -> None:
     """Does what it is told until nobody is there any more."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)

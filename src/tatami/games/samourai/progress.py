@@ -8,7 +8,7 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import View
 from tatami.games.samourai.rules.hexes import NAMES, OFF, ROWS, range_between
 from tatami.games.samourai.rules.table import Table
-from tatami.games.samourai.scenario import Condition, Scenario
+from tatami.games.samourai.scenario import Scenario, VictoryCondition
 from tatami.games.samourai.setting import Setting
 
 COUNTED_CHECKS = ("hold_hex", "hold_piece")
@@ -57,7 +57,7 @@ def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[Vie
     return told
 
 
-def count_needed(condition: Condition, scenario: Scenario) -> int | None:
+def count_needed(condition: VictoryCondition, scenario: Scenario) -> int | None:
     """How many make it; None where nothing is counted."""
     if condition.kind in COUNTED_CHECKS:
         return condition.times
@@ -71,7 +71,7 @@ def count_needed(condition: Condition, scenario: Scenario) -> int | None:
 
 
 def count_so_far(
-    condition: Condition, scenario: Scenario, men: list[View], seat: int, units: tuple[str, ...]
+    condition: VictoryCondition, scenario: Scenario, men: list[View], seat: int, units: tuple[str, ...]
 ) -> int | None:
     """From the figures as this seat sees them."""
     if condition.kind == "casualties":
@@ -86,7 +86,7 @@ def count_so_far(
     return None
 
 
-def part_counted(condition: Condition, scenario: Scenario, men: list[View], seat: int) -> int | None:
+def part_counted(condition: VictoryCondition, scenario: Scenario, men: list[View], seat: int) -> int | None:
     return count_so_far(
         condition, scenario, men, seat, must_die(condition, scenario) if condition.kind == "all_dead" else ()
     )
@@ -100,11 +100,11 @@ def side_holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:
     return sides == {seat}
 
 
-def must_die(condition: Condition, scenario: Scenario) -> tuple[str, ...]:
+def must_die(condition: VictoryCondition, scenario: Scenario) -> tuple[str, ...]:
     return scenario.units_of(condition, scenario.seat(condition.of))
 
 
-def goal_hexes(condition: Condition, scenario: Scenario) -> list[str]:
+def goal_hexes(condition: VictoryCondition, scenario: Scenario) -> list[str]:
     """The hexes to be outlined."""
     if condition.kind == "hold_hex":
         return hexes_within(condition.hex, condition.within, scenario)

@@ -14,13 +14,13 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import JsonObject
 from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.roster import DRESSES, Character, Roster
+from tatami.games.samourai.roster import DRESSES, Roster, RosterCharacter
 from tatami.games.samourai.rules import board
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import TERRAINS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
-from tatami.games.samourai.scenario import Alarm, Condition, Enter, Force, Marker, Scenario, Setup
+from tatami.games.samourai.scenario import Alarm, Enter, Force, MarkerSetup, Scenario, Setup, VictoryCondition
 from tatami.games.samourai.toml_reader import BadFile, Entry, Files, files_of, guess, whole_file
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
@@ -339,7 +339,7 @@ class Reader:
                         unit=riders[0],
                     )
 
-    def may_stand(self, place: int, character: Character) -> bool:
+    def may_stand(self, place: int, character: RosterCharacter) -> bool:
         """SB-1.13, on foot."""
         kind = tables.shipped().terrain[self.ground.terrain[place]]
         return (kind.armoured if character.type in self.traits["armoured"] else kind.foot) > 0
@@ -358,7 +358,7 @@ class Reader:
 
     # -- markers
 
-    def read_marker(self, row: Entry) -> Marker:
+    def read_marker(self, row: Entry) -> MarkerSetup:
         kind = row.text("kind", known=MARKERS)
         side = row.text("side", known=self.sides)
         label, zone = "", ""
@@ -392,7 +392,7 @@ class Reader:
             if kind == "draught-horse":
                 hitched = row.text("hitched_to", "")
         row.finish("provenance")
-        return Marker(kind, side, label, count, zone, at, apart, lit, hitched)
+        return MarkerSetup(kind, side, label, count, zone, at, apart, lit, hitched)
 
     def is_flat(self, place: int) -> bool:
         return self.ground.terrain[place] == Terrain.FLAT
@@ -405,7 +405,7 @@ class Reader:
                 chosen.append(place)
         return len(chosen) >= count
 
-    def check_markers(self, markers: tuple[Marker, ...]) -> None:
+    def check_markers(self, markers: tuple[MarkerSetup, ...]) -> None:
         entry = self.entry
         taken: dict[int, str] = {}
         for marker in markers:
@@ -430,7 +430,7 @@ class Reader:
                 f"{riders + loose} horses; at most {HORSES}", "too-many-horses", count=riders + loose, most=HORSES
             )
 
-    def check_hitch(self, horse: Marker) -> None:
+    def check_hitch(self, horse: MarkerSetup) -> None:
         """SB-5.21"""
         cart = self.pieces.get(horse.hitched_to)
         where = self.entry.at(f"marker {horse.kind}").at(f"hitched_to = {horse.hitched_to}")
@@ -466,7 +466,7 @@ class Reader:
         row.finish()
         return alarm
 
-    def read_victory(self) -> tuple[Condition, ...]:
+    def read_victory(self) -> tuple[VictoryCondition, ...]:
         rows = self.entry.tables("victory", "victory", by=None)
         if not rows:
             self.entry.wrong("nobody can win: victory is missing", "no-victory")
@@ -488,7 +488,7 @@ class Reader:
                 self.entry.at("victory").wrong(text, "cannot-leave")
         return tuple(conditions)
 
-    def read_condition(self, row: Entry, side: str, check: str) -> Condition:
+    def read_condition(self, row: Entry, side: str, check: str) -> VictoryCondition:
         kind = row.text("kind", known=VICTORIES)
         needed, allowed = VICTORIES.get(kind, ((), ()))
         given: JsonObject = {}
@@ -498,7 +498,7 @@ class Reader:
         if kind == "all_dead" and not row.has("trait") and not row.has("units"):
             row.wrong("say who must be dead: trait or units", "nobody-to-die")
         row.finish()
-        return Condition(kind=kind, side=side, check=check, **given)
+        return VictoryCondition(kind=kind, side=side, check=check, **given)
 
     def read_key(self, row: Entry, key: str, side: str, kind: str, of: str) -> Any:
         """One key of a condition of victory."""

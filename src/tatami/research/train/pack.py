@@ -17,7 +17,7 @@ from tatami.core.game import CHANCE, Game, State
 from tatami.core.json_types import JsonObject, Options
 from tatami.research import Batch, launch, observe, setups
 from tatami.research.train.net import Array, Net
-from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, Task
+from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, TrainingTask
 
 NO_OPTIONS: Options = {}
 START = "start"
@@ -28,7 +28,7 @@ POSITIONS, FROM_THE_START, KEPT_OF_A_GAME = 12288, 0.6, 3
 """In a library: how many, how many of them first decisions, and the most that a game played by habit gives."""
 
 
-def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
+def task_of(game: Game, options: Options = NO_OPTIONS) -> TrainingTask:
     """A table as a net sees it."""
     net, start = required_part(game, "net"), game.new(**options)
     made, layout = design(game, start.options, start.seats), required_part(game, "tensor").layout(start.options)
@@ -41,13 +41,13 @@ def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
     for name, values in net.PROGRESS.items():
         progress[layout.places[name]] = values
     teams = game.teams(start.options)
-    return Task(
+    return TrainingTask(
         made.source[None], made.kind[None], made.scale[None], secrets[None], made.columns[None], progress[None],
         together=len(set(teams)) == 1,
     )  # fmt: skip
 
 
-def one_task(tasks: Sequence[Task]) -> Task:
+def one_task(tasks: Sequence[TrainingTask]) -> TrainingTask:
     """Tables of several kinds as one task, as wide as the widest."""
 
     def stacked(name: str) -> Array:
@@ -140,7 +140,7 @@ def pack(game: Game, folder: Path, starts: list[str], options: Options = NO_OPTI
     (folder / ABOUT).write_text(json.dumps(about), "utf-8")
 
 
-def taken_up(path: Path, task: Task, width: int, blocks: int) -> Array:
+def taken_up(path: Path, task: TrainingTask, width: int, blocks: int) -> Array:
     """The policy of a checkpoint, or of weights as a game ships them, to learn on from."""
     from tatami.research.train.learner import padded_size
 
@@ -159,7 +159,7 @@ def taken_up(path: Path, task: Task, width: int, blocks: int) -> Array:
         return net.flat
 
 
-def weights_of(task: Task, flat: Array, width: int, blocks: int) -> dict[str, Array]:
+def weights_of(task: TrainingTask, flat: Array, width: int, blocks: int) -> dict[str, Array]:
     """The weights of a learnt policy as `bots/network.py` reads them, in half precision and without padding."""
     from tatami.research.train.learner import padded_size
 
