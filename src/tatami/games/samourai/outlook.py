@@ -79,7 +79,7 @@ def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Arra
     w = t.walk
     if w.entering != 0 or (w.kind != Formation.FOOT and w.kind != Formation.RIDER):
         return OFF
-    mover, points = walker(man, t.men[man].side), w.points
+    mover, points = walker(t, man, w.nearer), w.points
     start = mark_of(current_stance(t))
     left[start] = 1 + points
     came[start] = NOBODY

@@ -24,8 +24,8 @@ from tatami.games.samourai.rules.board import OUTSIDE
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.movement import close_walk
 from tatami.games.samourai.rules.night import can_hide, is_lit, is_watched, occupant, sleeper_seen
-from tatami.games.samourai.rules.pieces import clear_hex, lift_if_there, put_down
-from tatami.games.samourai.rules.retreat import NO, best_path
+from tatami.games.samourai.rules.pieces import lift_if_there, put_down
+from tatami.games.samourai.rules.retreat import NO, foot_path
 from tatami.games.samourai.rules.shooting import (
     close_clash,
     corner_named,
@@ -421,11 +421,11 @@ def hide_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
 
 @rule
 def can_go_on(t: Table, f: Figures, man: int, hex: int) -> bool:
-    """SB-3.11: one in the middle of his retreat has somewhere to go."""
-    t.men[man].hex = hex
-    able = best_path(t, f, man) != NO
-    clear_hex(t, hex)
-    return able
+    """SB-3.11: one in the middle of his retreat would have somewhere to go."""
+    for way in range(6):
+        if foot_path(t, f, man, hex, way, t.clash.legs) != NO:
+            return True
+    return False
 
 
 @rule

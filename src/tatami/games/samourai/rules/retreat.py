@@ -48,13 +48,19 @@ def range_to_shooter(t: Table, hex: int) -> int:
 
 
 @rule
+def other_on(t: Table, hex: int, unit: int) -> bool:
+    """Whether another figure is on a hex, as far as its side knows; its own hexes are not in its way."""
+    return figure_on(t, hex, side_of(t, unit)) not in (NOBODY, unit)
+
+
+@rule
 def retreat_step(t: Table, f: Figures, unit: int, hex: int, way: int, mounted: bool) -> int:
     """SB-6.17: whether one hex can be entered in a retreat, contact aside."""
     b = f.board
     to = widen(b.beside[hex, way])
     if to == OFF or b.side[hex, way] > (Side.CREST if mounted else Side.DOOR):
         return NO
-    if bridge_and_river(b, hex, to) or figure_on(t, to, side_of(t, unit)) != NOBODY or has_cart(t.works, to):
+    if bridge_and_river(b, hex, to) or other_on(t, to, unit) or has_cart(t.works, to):
         return NO
     if t.bodies[to] >= f.corpse_block or not is_farther(t, hex, to):
         return NO
@@ -137,7 +143,7 @@ def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
         to = widen(f.board.beside[rear, way])
         if to == OFF or f.board.side[rear, way] > Side.CREST:
             continue
-        if figure_on(t, to, side_of(t, unit)) != NOBODY or t.bodies[to] >= f.corpse_block:
+        if other_on(t, to, unit) or t.bodies[to] >= f.corpse_block:
             continue
         if f.horse[f.board.terrain[to]] > 0 and not has_barricade(t.works, to):
             return to
@@ -193,17 +199,12 @@ def path_of(t: Table, f: Figures, unit: int, choice: int) -> int:
 
 @rule
 def best_path(t: Table, f: Figures, unit: int) -> int:
-    """DRY if any complete retreat complies, WET if only by drowning (SB-6.18), NO if none.
-
-    The figure's own hexes do not stand in its way: it is lifted while we look.
-    """
-    lift(t, unit)
+    """DRY if any complete retreat complies, WET if only by drowning (SB-6.18), NO if none."""
     best = NO
     for choice in range(12 if is_mounted(t, unit) else 6):
         path = path_of(t, f, unit, choice)
         if path != NO and best != DRY:
             best = path
-    put_down(t, unit)
     return best
 
 
@@ -212,12 +213,10 @@ def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Numbers, count
     best = best_path(t, f, unit)
     if best == NO:
         return count
-    lift(t, unit)
     for choice in range(12 if is_mounted(t, unit) else 6):
         if path_of(t, f, unit, choice) == best:
             out[count] = base + choice
             count += 1
-    put_down(t, unit)
     return count
 
 
@@ -244,11 +243,8 @@ def retreat_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
 def retreat_forbids(t: Table, f: Figures, unit: int, choice: int, mounted: bool) -> int:
     if not is_retreating(t, unit) or is_mounted(t, unit) != mounted or side_of(t, unit) != t.to_act:
         return cite.SB_6_17
-    best = best_path(t, f, unit)
-    lift(t, unit)
     path = path_of(t, f, unit, choice)
-    put_down(t, unit)
-    if path == best and path != NO:
+    if path != NO and path == best_path(t, f, unit):
         return 0
     return cite.SB_6_18 if path == WET else cite.SB_3_11 if t.clash.away != OFF else cite.SB_6_17
 
@@ -280,7 +276,7 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
         animal = t.horses[horse_of(t, unit)]
         to, tail = horse_after(t, f, animal.head, animal.tail, choice)
     led = to if choice < 6 else tail
-    if meets_hidden(t, log, led):
+    if reveal_hidden(t, log, led):
         return
     if c.leg == NOBODY:
         vacate(t, unit)
@@ -307,8 +303,8 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
 
 
 @rule
-def meets_hidden(t: Table, log: Log, hex: int) -> bool:
-    """SB-13.6: a hidden ninja there is seen, and another hex is chosen."""
+def reveal_hidden(t: Table, log: Log, hex: int) -> bool:
+    """SB-13.6: a hidden ninja there is seen, and another hex is chosen: whether there was one."""
     if t.on[hex] == 0:
         return False
     unit = widen(t.on[hex]) - 1

@@ -56,7 +56,7 @@ def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
                 continue
             if check == Check.END_OF_OWN_PHASE and side != t.active:
                 continue
-            if holds_long_enough(t, f, k):
+            if count_check(t, f, k):
                 end_game(t, log, side, condition.kind)
                 return
     if check == Check.AT_ONCE:
@@ -76,8 +76,8 @@ def nobody_left(t: Table, f: Figures, seat: int) -> bool:
 
 
 @rule
-def holds_long_enough(t: Table, f: Figures, k: int) -> bool:
-    """True at as many checks in a row as are asked for."""
+def count_check(t: Table, f: Figures, k: int) -> bool:
+    """Counts a check of a condition; whether it has held at as many in a row as are asked for."""
     if not condition_holds(t, f, k):
         t.held[k] = 0
         return False
