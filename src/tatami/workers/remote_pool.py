@@ -111,7 +111,7 @@ class RemoteWorkers:
         elif told:
             self.heard_of[told] = time.monotonic()
 
-    async def do(self, job: RemoteJob) -> object:
+    async def perform(self, job: RemoteJob) -> object:
         self.pending[job.id] = job
         try:
             try:
@@ -219,7 +219,9 @@ class RemotePool:
         seconds = self.local.patience if patience is None else patience
         self.waiting[owner.address] += 1
         try:
-            return await self.workers.do(RemoteJob(self.queue, task, arguments, seconds, owner, urgency, part, wanted))
+            return await self.workers.perform(
+                RemoteJob(self.queue, task, arguments, seconds, owner, urgency, part, wanted)
+            )
         finally:
             self.waiting[owner.address] -= 1
             if not self.waiting[owner.address]:
