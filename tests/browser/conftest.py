@@ -28,17 +28,6 @@ PATIENCE = 60_000
 STARTING = 240
 
 
-def everything(received: Any) -> Iterator[dict[str, Any]]:
-    """Every object that came over the network, however deep."""
-    if isinstance(received, dict):
-        yield received
-        for value in received.values():
-            yield from everything(value)
-    elif isinstance(received, list):
-        for value in received:
-            yield from everything(value)
-
-
 def free_port() -> int:
     """A port nobody listens at, below those that outgoing connections take: it must still be free after a restart."""
     for port in random.sample(range(20_000, 32_000), 100):

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
-from tests.browser.conftest import Person, Server, everything
+from tests.browser.conftest import Person, Server
 from tests.browser.tour import serious
+from tests.server.people import objects_in
 
 PHONE = {"width": 390, "height": 844}
 NINJA = {"tokimasa", "matsuo", "yorikasa", "kagero", "hayate"}
@@ -134,7 +135,7 @@ def end_step(one: Person) -> None:
 def leaks(received: list[Any]) -> list[Any]:
     """Whatever tells where a hidden ninja is, or what he did."""
     found: list[Any] = []
-    for told in everything(received):
+    for told in objects_in(received):
         if told.get("id") in NINJA and (told.get("hexes") or told.get("place") or told.get("life")):
             found.append(told)
         if told.get("unit") in NINJA and (told.get("hex") or told.get("hexes") or told.get("from")):
