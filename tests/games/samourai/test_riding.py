@@ -27,7 +27,7 @@ def named(scenario: str) -> Any:
 def test_a_riders_ten_steps_are_all_that_he_has_and_can_be_taken_back(scenario: str) -> None:
     f = figures(scenario)
     t = open_record(rules.Table, GAME.new(**named(scenario))._raw.copy())
-    rider, nth, one = plain(steps.walker)(0, 0), plain(steps.nth_step), plain(steps.try_step)
+    rider, nth, one = plain(steps.walker)(t, 0, 0), plain(steps.nth_step), plain(steps.try_step)
     ridden = 0
     for head in range(0, HEXES, 3):
         for way in range(6):
