@@ -72,3 +72,18 @@ def after(state: State, action: int) -> State:
     twin = state.copy()
     twin.apply(action)
     return twin
+
+
+def growth(start: State, steps: int) -> list[int]:
+    """How many different states there are after one step, two steps and so on, chance included."""
+    level, grown = [start], []
+    for _ in range(steps):
+        found = {}
+        for state in level:
+            for action in state.actions() if state.to_act is not None else ():
+                after = state.copy()
+                after.apply(action)
+                found.setdefault(after.digest(), after)
+        level = list(found.values())
+        grown.append(len(level))
+    return grown

@@ -24,7 +24,7 @@ from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplin
 from scipy import stats
 
 import tatami
-from exact import best, common_value, equilibrium_value, uniform
+from exact import best, common_value, equilibrium_value, growth, uniform
 from exploitability import asked
 from plots import curves
 from tatami import Dealer
@@ -67,21 +67,6 @@ def sizes() -> dict[str, Any]:
         "value": equilibrium_value(game),
         "uniform": exploitability.exploitability(game, policy.UniformRandomPolicy(game)),
     }
-
-
-def growth(game: str, start: str, steps: int) -> list[int]:
-    """How many different states there are after each step, chance included."""
-    level, grown = [setup(game, start)], []
-    for _ in range(steps):
-        found = {}
-        for state in level:
-            for action in state.actions() if state.to_act is not None else ():
-                after = state.copy()
-                after.apply(action)
-                found.setdefault(after.digest(), after)
-        level = list(found.values())
-        grown.append(len(level))
-    return grown
 
 
 def cooperation() -> dict[str, Any]:
@@ -147,7 +132,7 @@ def measured() -> dict[str, Any]:
     say("the small set-ups")
     found: dict[str, Any] = {
         "last-turns": sizes(),
-        "growth": {f"{game} {start}": growth(game, start, steps) for game, start, steps in GROWTH},
+        "growth": {f"{game} {start}": growth(setup(game, start), steps) for game, start, steps in GROWTH},
         "last-cards": cooperation(),
     }
     say("CFR+ and MCCFR")

@@ -16,7 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server import postgres
-from tests.server.people import Thinker
+from tests.server.people import WorkerProcess
 
 from tatami.server.run_worker import READY
 from tatami.workers import RemotePool, RemoteWorkers, WorkerPool
@@ -54,7 +54,7 @@ def main() -> None:
     options.add_argument("--at-once", type=int, default=20)
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres.running(durable=True) as database:
-        thinkers = [Thinker(Path(folder) / f"worker{number}", database) for number in range(chosen.workers)]
+        thinkers = [WorkerProcess(Path(folder) / f"worker{number}", database) for number in range(chosen.workers)]
         try:
             asyncio.run(measure(database, chosen.workers, chosen.tasks, chosen.at_once))
         finally:

@@ -8,7 +8,7 @@ from typing import Any
 from tatami import protocol
 from tatami.core.json_types import Options
 from tatami.server.services import Services
-from tatami.tables.creation import Terms
+from tatami.tables.creation import TableTerms
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seat_links import Guest, Visitor
 from tatami.tables.seats import Seat
@@ -19,9 +19,9 @@ async def create(
     services: Services, session: str, game: str, options: Options, seats: Sequence[Seat], *, mine: Sequence[int] = (),
     players: int | None = None, position: Any = None, guest: Guest | None = None, owner: Owner = NOBODY, **terms: Any,
 ) -> tuple[LiveTable, dict[int, str]]:  # fmt: skip
-    """`terms`: those of `Terms`."""
+    """`terms`: those of `TableTerms`."""
     visitor = Visitor(session, guest, owner=owner)
-    return await services.creation.create(visitor, game, options, seats, mine, players, position, Terms(**terms))
+    return await services.creation.create(visitor, game, options, seats, mine, players, position, TableTerms(**terms))
 
 
 async def join(

@@ -10,7 +10,7 @@ import cupy
 import numpy as np
 
 from tatami.research.train.half import Half, HalfNet, HalfWiring
-from tatami.research.train.learner import Plain, log_softmax
+from tatami.research.train.learner import PlainMaths, log_softmax
 from tatami.research.train.net import Array, Net, Wiring
 
 LINES, CHOICES, STRIDE = 1003, 45, 64
@@ -54,7 +54,7 @@ def policies(rng: np.random.Generator) -> None:
     ] + np.float32(0.02)
     arrays = masks, chosen, actions, before, gains, outcomes
     for magnet, other in ((0.2, near), (0.0, None)):
-        expected, told = Plain().slopes(out, other, *arrays, 0.3, magnet, 0.1)
+        expected, told = PlainMaths().slopes(out, other, *arrays, 0.3, magnet, 0.1)
         found, stats = Half(cupy).slopes(
             cupy.asarray(out),
             other if other is None else cupy.asarray(other),
@@ -65,12 +65,12 @@ def policies(rng: np.random.Generator) -> None:
         )
         compare("slopes", found, expected, 2e-3)
         compare("what is measured", cupy.stack(stats), np.array(told), 1e-4)
-    compare("first", Half(cupy).first(cupy.asarray(masks)), masks.argmax(1), 0.0)
+    compare("first", Half(cupy).first_legal(cupy.asarray(masks)), masks.argmax(1), 0.0)
     compare("rows", Half(cupy).rows(cupy.asarray(masks), cupy.asarray(chosen)), masks[chosen], 0.0)
     games, seen = rng.permutation(50)[:20], rng.integers(0, 2, 20)
     columns, legal = rng.integers(0, 70, (2, CHOICES)), rng.random((50, 70)) < 0.5
     found = Half(cupy).legal(*map(cupy.asarray, (legal, games, columns, seen)))
-    compare("legal", found, Plain().legal(legal, games, columns, seen), 0.0)
+    compare("legal", found, PlainMaths().legal(legal, games, columns, seen), 0.0)
 
 
 def draws(rng: np.random.Generator) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from tatami.bots import Knowledge, levels
-from tatami.bots.arena import wilson
+from tatami.bots import levels
+from tatami.bots.arena import play_out, wilson
 from tatami.bots.external import Forfeit
 from tatami.core.chance import Dealer
 from tatami.core.figures import Figures
-from tatami.core.game import CHANCE, Game, State
+from tatami.core.game import Game, State
 from tatami.core.json_types import JsonObject, Options
 
 
@@ -43,19 +43,11 @@ def play_by_bots(state: State, dealer: Dealer, thoughts: Random, bots: Sequence[
         raise ValueError(f"--bots: {len(bots)} given; expected one for all, or {state.seats}, one for each seat")
     seated = [levels.bot(bots[seat % len(bots)]) for seat in range(state.seats)]
     try:
-        while state.to_act is not None:
-            if state.to_act == CHANCE:
-                state.apply(dealer.deal(state))
-            else:
-                seat = state.to_act
-                known = Knowledge(state, seat, thoughts.getrandbits(64))
-                try:
-                    state.apply(seated[seat].choose(known, thoughts))
-                except Forfeit as why:
-                    raise ValueError(f"--bots: {bots[seat % len(bots)]} at seat {seat}: {why}") from None
-    finally:
-        for bot in seated:
-            bot.close()
+        play_out(state, dealer, seated, [thoughts] * state.seats)
+    except Forfeit as why:
+        seat = state.to_act
+        assert seat is not None
+        raise ValueError(f"--bots: {bots[seat % len(bots)]} at seat {seat}: {why}") from None
 
 
 class Summary:

@@ -16,12 +16,12 @@ from tatami.accounts.recovery_codes import hash_of, new_code
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tests.tables.test_services import AIKO, BO, a_minute_passes, act, code_of, person, with_services
 
 from ..new_tables import create, join
 
-PHONE = hashed("phone")
+PHONE = hash_secret("phone")
 LATE = 10**14
 
 
@@ -42,6 +42,17 @@ async def table_of(services: Services, profile: Profile) -> LiveTable:
 async def play_on(services: Services, table: LiveTable) -> None:
     while table.status == "playing":
         await act(services, table, session=AIKO if table.to_act == 0 else BO)
+    await written_down(services)
+
+
+async def play_out(services: Services, table: LiveTable) -> None:
+    """To the end of the game, with bots on the other seats; then what counts is written down."""
+    async with asyncio.timeout(120):
+        while table.status == "playing":
+            if table.to_act == 0:
+                await act(services, table)
+            else:
+                await asyncio.sleep(0)
     await written_down(services)
 
 
@@ -71,7 +82,7 @@ def test_what_is_no_code_opens_nothing(tmp_path: Path, typed: str) -> None:
 def test_a_recovery_code_signs_in_until_it_is_replaced(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         profile, token, code = await services.profiles.make(AIKO, Wishes("Aiko"))
-        assert await services.profiles.of(hashed(token)) == profile
+        assert await services.profiles.profile_of_token(hash_secret(token)) == profile
         again, other = await services.profiles.sign_in(PHONE, code)
         assert again == profile and other != token
         fresh = await services.profiles.renew_code(profile)
@@ -90,7 +101,7 @@ def test_a_browser_is_signed_in_for_a_year_and_not_too_many_are(tmp_path: Path) 
     async def scene(services: Services) -> None:
         profile, token, code = await services.profiles.make(AIKO, Wishes("Aiko"))
         moment[0] += LASTS + 1
-        assert await services.profiles.of(hashed(token)) is None
+        assert await services.profiles.profile_of_token(hash_secret(token)) is None
         for _ in range(MOST_BROWSERS + 2):
             moment[0] += 1
             await services.profiles.sign_in(PHONE, code)
@@ -103,18 +114,18 @@ def test_a_seat_taken_while_signed_in_is_held_on_another_device_too(tmp_path: Pa
     async def scene(services: Services) -> None:
         profile, _, code = await services.profiles.make(AIKO, Wishes("Aiko", history=True))
         table = await table_of(services, profile)
-        phone = hashed((await services.profiles.sign_in(PHONE, code))[1])
+        phone = hash_secret((await services.profiles.sign_in(PHONE, code))[1])
         assert table.seats_of(PHONE) == []
         assert await services.profiles.sit(table.id, profile, PHONE, phone) == [0]
         assert await services.profiles.sit(table.id, profile, PHONE, phone) == [0]
         await act(services, table, "peasant@1", session=PHONE)
         other, token, _ = await services.profiles.make(BO, Wishes("Bo", True))
-        assert await services.profiles.sit(table.id, other, BO, hashed(token)) == []
+        assert await services.profiles.sit(table.id, other, BO, hash_secret(token)) == []
         await services.profiles.sign_out(profile, phone)
         late = services.profiles.sit(table.id, profile, PHONE, phone)
         assert await code_of(late) == "conflict", "what was asked before signing out comes too late"
         assert table.seats_of(PHONE) == []
-        phone = hashed((await services.profiles.sign_in(PHONE, code))[1])
+        phone = hash_secret((await services.profiles.sign_in(PHONE, code))[1])
         await services.profiles.sit(table.id, profile, PHONE, phone)
         again = await services.loader.load(table.id)
         assert (again.seats_of(PHONE), again.links) == ([0], table.links)
@@ -139,17 +150,17 @@ def test_signing_out_gives_the_seats_back_to_the_profile(tmp_path: Path) -> None
         table = await table_of(services, profile)
         before, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=[0])
         _, other = await services.profiles.sign_in(PHONE, code)
-        await services.profiles.sit(table.id, profile, PHONE, hashed(other))
-        await services.profiles.sign_out(profile, hashed(other))
+        await services.profiles.sit(table.id, profile, PHONE, hash_secret(other))
+        await services.profiles.sign_out(profile, hash_secret(other))
         assert (table.seats_of(PHONE), table.seats_of(AIKO)) == ([], [0])
-        assert await services.profiles.of(hashed(other)) is None
+        assert await services.profiles.profile_of_token(hash_secret(other)) is None
         _, other = await services.profiles.sign_in(PHONE, code)
-        await services.profiles.sit(table.id, profile, PHONE, hashed(other))
+        await services.profiles.sit(table.id, profile, PHONE, hash_secret(other))
         key = await services.seating.link(table.id, PHONE, 0)
         await services.profiles.sign_out_everywhere(profile)
-        thief = join(services, table.id, hashed("thief"), key, None, "", None)
+        thief = join(services, table.id, hash_secret("thief"), key, None, "", None)
         assert await code_of(thief) == "bad-key", "a key for another device is one more way to the seat"
-        assert await services.profiles.of(hashed(token)) is None
+        assert await services.profiles.profile_of_token(hash_secret(token)) is None
         for one in (table, await services.loader.load(table.id)):
             assert (one.seats_of(PHONE), one.seats_of(AIKO), one.seats_of(BO)) == ([], [], [1])
         assert before.seats_of(AIKO) == [0], "a seat that was taken without the profile stays the browser's"
@@ -165,7 +176,7 @@ def test_a_seat_that_was_given_up_is_not_come_back_to(tmp_path: Path) -> None:
         profile = await aiko(services)
         table = await table_of(services, profile)
         _, key = await services.seating.give(table.id, AIKO, 0, Kind.INVITE)
-        await join(services, table.id, hashed("heir"), key, None, "Heir", None)
+        await join(services, table.id, hash_secret("heir"), key, None, "Heir", None)
         assert await services.profiles.sit(table.id, profile, AIKO, "") == []
         assert table.seats_of(AIKO) == []
         assert (await services.loader.load(table.id)).links == table.links
@@ -197,13 +208,7 @@ def test_battles_won_together_are_counted_by_difficulty(tmp_path: Path) -> None:
         table, _ = await create(
             services, AIKO, "samurai-spirit", {"difficulty": "easy"}, seats, players=2, mine=[0], guest=profile.guest
         )
-        async with asyncio.timeout(120):
-            while table.status == "playing":
-                if table.to_act == 0:
-                    await act(services, table)
-                else:
-                    await asyncio.sleep(0)
-        await written_down(services)
+        await play_out(services, table)
         won = int(table.play.state.returns()[0])
         assert await battles_of(services.store, profile.id) == [
             {"game": "samurai-spirit", "kind": {"difficulty": "easy", "players": 2}, "games": 1, "won": won}
@@ -239,7 +244,7 @@ def test_a_deleted_profile_leaves_games_without_its_name(tmp_path: Path) -> None
         record = over.record()
         going = await table_of(services, profile)
         await services.profiles.delete(profile)
-        assert await services.profiles.of(hashed(token)) is None
+        assert await services.profiles.profile_of_token(hash_secret(token)) is None
         assert await code_of(services.profiles.sign_in(AIKO, code)) == "bad-code"
         for one in (over, await services.loader.load(over.id)):
             assert (one.record(), one.seats[0].name, one.seats[1].name) == (record, "", "Bo")
@@ -276,7 +281,7 @@ def test_a_hand_stays_its_players_while_no_browser_of_theirs_is_signed_in(tmp_pa
         table, _ = await create(services, AIKO, "kenjin", {}, [person("Aiko"), Seat(Kind.OPEN)], mine=[0])
         await join(services, table.id, BO, None, 1, "Bo", None, guest=other.guest)
         await act(services, table, "peasant@1")
-        await services.profiles.sign_out(other, hashed(token))
+        await services.profiles.sign_out(other, hash_secret(token))
         assert table.sitters[1] == set()
         for kind in (Kind.INVITE, Kind.OPEN):
             assert await code_of(services.seating.give(table.id, AIKO, 1, kind)) == "seat-held"
@@ -284,7 +289,7 @@ def test_a_hand_stays_its_players_while_no_browser_of_theirs_is_signed_in(tmp_pa
         a_minute_passes(services, table)
         await services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")
         _, again = await services.profiles.sign_in(PHONE, code)
-        assert await services.profiles.sit(table.id, other, PHONE, hashed(again)) == [1]
+        assert await services.profiles.sit(table.id, other, PHONE, hash_secret(again)) == [1]
         await services.seating.give(table.id, PHONE, 1, Kind.PERSON)
         assert table.seats[1].kind is Kind.PERSON
 
@@ -302,7 +307,9 @@ def test_signing_out_waits_for_a_table_that_is_being_read_again(tmp_path: Path) 
         async def slow(id: str) -> Any:
             found = await read(id)
             going.set()
-            while await services.profiles.of(hashed(token)) is not None:  # until the signing out is written
+            while (
+                await services.profiles.profile_of_token(hash_secret(token)) is not None
+            ):  # until the signing out is written
                 await asyncio.sleep(0)
             return found
 
@@ -310,7 +317,7 @@ def test_signing_out_waits_for_a_table_that_is_being_read_again(tmp_path: Path) 
         async with asyncio.TaskGroup() as both:
             both.create_task(services.registry.catch_up(table))
             await going.wait()
-            both.create_task(services.profiles.sign_out(profile, hashed(token)))
+            both.create_task(services.profiles.sign_out(profile, hash_secret(token)))
         assert table.seats_of(AIKO) == []
 
     with_services(tmp_path, scene)
@@ -321,12 +328,12 @@ def test_who_signs_in_over_somebody_else_signs_them_out(tmp_path: Path) -> None:
         profile, token, code = await services.profiles.make(AIKO, Wishes("Aiko", history=True))
         table = await table_of(services, profile)
         again, newer = await services.profiles.sign_in(AIKO, code)
-        await services.profiles.replace(hashed(token), again)
-        assert await services.profiles.of(hashed(token)) is None
+        await services.profiles.replace(hash_secret(token), again)
+        assert await services.profiles.profile_of_token(hash_secret(token)) is None
         assert table.seats_of(AIKO) == [0], "the same person stays"
         other, *_ = await services.profiles.make(AIKO, Wishes("Bo", history=True))
-        await services.profiles.replace(hashed(newer), other)
-        assert await services.profiles.of(hashed(newer)) is None
+        await services.profiles.replace(hash_secret(newer), other)
+        assert await services.profiles.profile_of_token(hash_secret(newer)) is None
         assert table.seats_of(AIKO) == []
 
     with_services(tmp_path, scene)

@@ -19,9 +19,9 @@ from tatami.tables import schema
 from tatami.tables.clocks import Clock, Out
 from tatami.tables.live_table import LiveTable
 from tatami.tables.rated_games import unrated_by
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tatami.tables.store import Write
-from tests.accounts.test_profiles import written_down
+from tests.accounts.test_profiles import play_out, written_down
 from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
 
 from ..new_tables import create, join
@@ -162,8 +162,8 @@ def test_a_game_is_rated_only_between_people_who_want_it(tmp_path: Path, who: st
         guest = chosen.guest if chosen else None
         await join(services, table.id, BO, None, 1, "Bo", None, guest=guest, program=who == "a program")
         assert (table.rated, unrated_by(table)) == (True, [1])
-        third, *_ = await services.profiles.make(hashed("c"), ALL._replace(name="Chie"))
-        await join(services, table.id, hashed("c"), None, 2, "Chie", None, guest=third.guest)
+        third, *_ = await services.profiles.make(hash_secret("c"), ALL._replace(name="Chie"))
+        await join(services, table.id, hash_secret("c"), None, 2, "Chie", None, guest=third.guest)
         assert (table.status, table.rated) == ("playing", False)
         assert not (await services.loader.load(table.id)).rated
 
@@ -193,13 +193,7 @@ def test_whoever_leaves_a_rated_game_has_its_result(tmp_path: Path) -> None:
         table = await rated_table(services, one, other)
         assert await code_of(services.seating.give(table.id, AIKO, 1, Kind.BOT, "random")) == "rated-seat"
         await services.seating.give(table.id, BO, 1, Kind.BOT, "random")
-        async with asyncio.timeout(60):
-            while table.status == "playing":
-                if table.to_act == 0:
-                    await act(services, table)
-                else:
-                    await asyncio.sleep(0)
-        await written_down(services)
+        await play_out(services, table)
         same(await strengths(services), after(table))
 
     with_services(tmp_path, scene)
@@ -277,7 +271,7 @@ async def strangers(services: Services, *known: Strength) -> list[str]:
     """Profiles whose ratings in Kenjin are these."""
     found = []
     for number, strength in enumerate(known):
-        profile, *_ = await services.profiles.make(hashed(str(number)), ALL._replace(name=f"p{number}"))
+        profile, *_ = await services.profiles.make(hash_secret(str(number)), ALL._replace(name=f"p{number}"))
         row = {"profile": profile.id, "game": "kenjin", **strength._asdict(), "games": 9, "at": 0}
         await services.store.write(Write(insert(schema.ratings), row))
         found.append(profile.id)

@@ -12,7 +12,7 @@ import pytest
 import tatami
 from tatami import CHANCE, State
 from tatami.bots import Knowledge, levels
-from tatami.bots.characters import PRICE, characters_of, likes, preferred, tilted
+from tatami.bots.characters import PRICE, characters_of, likings, preferred_action, tilt
 from tatami.bots.levels import LEVELS, SearchBot
 from tatami.bots.search import Choice, Finding
 from tatami.core.chance import Dealer
@@ -56,7 +56,7 @@ def test_likes_are_numbers_from_minus_one_to_one(table: tuple[str, dict[str, Any
     for state in decisions(table, "likes"):
         assert state.to_act is not None
         for character in characters_of(state.game):
-            liked = likes(Knowledge(state, state.to_act, 1), character, state.actions())
+            liked = likings(Knowledge(state, state.to_act, 1), character, state.actions())
             assert all(-1.0 <= value <= 1.0 for value in liked.values())
 
 
@@ -70,7 +70,7 @@ def contested(game: Game, character: str, count: int) -> Iterator[Knowledge]:
                 state.apply(dealer.deal(state))
                 continue
             known = Knowledge(state, state.to_act, 1)
-            if len(set(likes(known, character, state.actions()).values())) > 1:
+            if len(set(likings(known, character, state.actions()).values())) > 1:
                 left -= 1
                 yield known
             state.apply(levels.bot("habit").choose(known, rng))
@@ -82,7 +82,7 @@ def test_a_character_does_more_of_what_it_likes(game: Game) -> None:
     for character in characters_of(game):
         gained = []
         for number, known in enumerate(contested(game, character, 40)):
-            liked = likes(known, character, known.actions())
+            liked = likings(known, character, known.actions())
             chosen = [quick(one, 60).choose(known, random.Random(number)) for one in (character, "")]
             gained.append(liked[chosen[0]] - liked[chosen[1]])
         assert mean(gained) > 0.0
@@ -95,13 +95,15 @@ def test_liking_costs_no_more_than_its_price() -> None:
         (Choice(1, 500, 0.60), Choice(2, 300, 0.60 - PRICE / 2), Choice(3, 200, 0.60 - 2 * PRICE), Choice(4, 3, 0.7)),
         (0.6,), 1003, 0.1,
     )  # fmt: skip
-    assert preferred(found, 1, {1: 0.0, 2: 0.5, 3: 1.0, 4: 1.0}) == 2, "3 costs too much, 4 was hardly tried"
-    assert preferred(found, 1, {1: 0.5, 2: 0.5, 3: 1.0, 4: 1.0}) == 1, "what is liked no better is not worth anything"
-    assert preferred(found, 9, {1: 1.0, 9: 0.0}) == 9, "a choice that the search did not try stays"
+    assert preferred_action(found, 1, {1: 0.0, 2: 0.5, 3: 1.0, 4: 1.0}) == 2, "3 costs too much, 4 was hardly tried"
+    assert preferred_action(found, 1, {1: 0.5, 2: 0.5, 3: 1.0, 4: 1.0}) == 1, (
+        "what is liked no better is not worth anything"
+    )
+    assert preferred_action(found, 9, {1: 1.0, 9: 0.0}) == 9, "a choice that the search did not try stays"
 
 
 def test_who_mixes_draws_all_as_before_but_what_is_liked_more_often() -> None:
-    policy = tilted({1: 0.5, 2: 0.5}, {1: 1.0, 2: -1.0})
+    policy = tilt({1: 0.5, 2: 0.5}, {1: 1.0, 2: -1.0})
     assert policy[1] > 3 * policy[2] > 0.0
 
 

@@ -36,9 +36,9 @@ def test_knowledge_is_the_same_whatever_the_secrets(table: tuple[str, dict[str, 
         twin = state.redeal(seat, rng)
         known = Knowledge(state, seat, 5)
         assert Knowledge(twin, seat, 5).guess().digest() == known.guess().digest()
-        packed = known.packed()
-        assert Knowledge(twin, seat, 5).packed() == packed, "what a worker process is sent"
-        assert Knowledge.unpacked(packed).guess().digest() == known.guess().digest()
+        packed = known.pack()
+        assert Knowledge(twin, seat, 5).pack() == packed, "what a worker process is sent"
+        assert Knowledge.unpack(packed).guess().digest() == known.guess().digest()
 
 
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=label)

@@ -161,7 +161,8 @@ def test_figures_are_as_sure_as_they_say() -> None:
         assert seat is not None
         action = state.actions()[0]
         judged = [
-            judge(Knowledge(state, seat, seed), Random(seed), 2_000, wanted=(action,)).of(action) for seed in range(20)
+            judge(Knowledge(state, seat, seed), Random(seed), 2_000, wanted=(action,)).judged_action(action)
+            for seed in range(20)
         ]
         mean = sum(one.expected for one in judged) / len(judged)
         assert sum(abs(one.expected - mean) <= one.margin for one in judged) >= 17
@@ -173,7 +174,7 @@ def test_a_choice_that_the_search_seldom_took_is_judged_as_carefully_as_the_othe
     search = search_of(state.game)
     rare = search.run(known, Random(1), 4_000).choices[-1]
     assert rare.visits < 100
-    judged = judge(known, Random(1), 4_000, wanted=(rare.action,)).of(rare.action)
+    judged = judge(known, Random(1), 4_000, wanted=(rare.action,)).judged_action(rare.action)
     again = [search.run(known, Random(seed), ALONE, forced=rare.action).choices[0].value for seed in range(12)]
     mean = sum(again) / len(again)
     assert abs(judged.expected - mean) <= judged.margin < abs(rare.value - mean)

@@ -13,7 +13,7 @@ import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.iteration import MOST_SEATS, drawn
-from tatami.bots.levels import LEVELS, Level, SearchBot, mixed
+from tatami.bots.levels import LEVELS, Level, SearchBot, draw_by_visits
 from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, search_of
 from tatami.core.compiled import plain
 from tatami.games.kenjin.rules.actions import END
@@ -314,10 +314,10 @@ def test_hidden_cards_look_alike_to_the_others_and_not_to_their_owner() -> None:
 def test_temperature_mixes_and_zero_does_not() -> None:
     found = Finding((Choice(7, 60, 0.6), Choice(8, 30, 0.5), Choice(9, 10, 0.4)), (0.5, 0.5), 100, 0.0)
     rng = Random(1)
-    assert {mixed(found, 0.0, rng) for _ in range(50)} == {7}
+    assert {draw_by_visits(found, 0.0, rng) for _ in range(50)} == {7}
     counts = dict.fromkeys((7, 8, 9), 0)
     for _ in range(6000):
-        counts[mixed(found, 1.0, rng)] += 1
+        counts[draw_by_visits(found, 1.0, rng)] += 1
     assert abs(counts[7] / 6000 - 0.6) < 0.03 and abs(counts[9] / 6000 - 0.1) < 0.02
-    sharp = [mixed(found, 0.2, rng) for _ in range(1000)]
+    sharp = [draw_by_visits(found, 0.2, rng) for _ in range(1000)]
     assert sharp.count(7) > 900

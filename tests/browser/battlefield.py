@@ -18,7 +18,7 @@ from tatami.server.services import Services
 from tatami.tables import dealing, schema
 from tatami.tables.clocks import now
 from tatami.tables.devices import sitter_row
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tatami.tables.store import Store, Write, sqlite_address
 from tests.browser.conftest import Person
 
@@ -79,7 +79,7 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
         made = []
 
         def session_of(name: str) -> str:
-            return hashed(SECRETS.setdefault((folder, name), services.tokens.new(Caller.BROWSER)))
+            return hash_secret(SECRETS.setdefault((folder, name), services.tokens.new(Caller.BROWSER)))
 
         try:
             for number, wish in enumerate(wishes):
@@ -94,7 +94,7 @@ def make_tables(folder: Path, wishes: Sequence[dict[str, Any]]) -> list[str]:
                 with patch.object(dealing, "new_seed", partial(seed_of, wish.get("seed", number))):
                     table, _ = await create(
                         services,
-                        hashed("host"),
+                        hash_secret("host"),
                         wish.get("game", "samourai"),
                         wish["options"],
                         seats,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,26 +11,16 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Person
+from tests.server.people import objects_in
 
 SECRET = {"lord", "peasant", "brute", "archer", "samurai"}
 HIDDEN = "face down"
 
 
-def everything(received: Any) -> Iterator[dict[str, Any]]:
-    """Every object that came over the network, however deep."""
-    if isinstance(received, dict):
-        yield received
-        for value in received.values():
-            yield from everything(value)
-    elif isinstance(received, list):
-        for value in received:
-            yield from everything(value)
-
-
 def leaks(received: list[Any], me: int) -> list[Any]:
     """What a seat was sent of cards it may not know, before they were turned up."""
     found: list[Any] = []
-    for told in everything(received):
+    for told in objects_in(received):
         if told.get("phase") not in (None, "deployment", "set-up"):
             continue
         for seat in told.get("seats", []) if "phase" in told else []:
@@ -126,7 +116,7 @@ def test_a_whole_game_of_two_browsers(person: Callable[..., Person]) -> None:
         one.wait_until(partial(sees_the_score, one))
         assert one.page.locator(".reckoning thead .clan").count() == 2
     assert hidden_seen > 10, "no hidden card was ever looked at: the test proves nothing"
-    assert sum(len(list(everything(one.received))) for one in people) > 1000
+    assert sum(len(list(objects_in(one.received))) for one in people) > 1000
 
 
 def test_the_check_for_leaks_finds_one() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from tests.browser.battlefield import WHERE, WIDE_MAP, make_tables, point, recognise, sit_at
 from tests.browser.conftest import Person, Server
 from tests.browser.tour import serious
+from tests.server.people import objects_in
 
 PHONE = {"width": 390, "height": 844}
 NINJA = {"tokimasa", "matsuo", "yorikasa", "kagero", "hayate"}
@@ -131,20 +132,10 @@ def end_step(one: Person) -> None:
         one.page.locator("[data-quick=done]", has_text="could still act").click()
 
 
-def everything(received: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(received, dict):
-        yield received
-        for value in received.values():
-            yield from everything(value)
-    elif isinstance(received, list):
-        for value in received:
-            yield from everything(value)
-
-
 def leaks(received: list[Any]) -> list[Any]:
     """Whatever tells where a hidden ninja is, or what he did."""
     found: list[Any] = []
-    for told in everything(received):
+    for told in objects_in(received):
         if told.get("id") in NINJA and (told.get("hexes") or told.get("place") or told.get("life")):
             found.append(told)
         if told.get("unit") in NINJA and (told.get("hex") or told.get("hexes") or told.get("from")):

@@ -195,7 +195,7 @@ def choices(state: tatami.State) -> list[dict[str, Any]]:
     return [
         {"notation": state.notation(action), "verb": verb, "args": args}
         for action in state.actions()
-        for verb, args in [state.codec.told(action)]
+        for verb, args in [state.codec.verb_and_labels(action)]
     ]
 
 

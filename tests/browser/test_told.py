@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tatami.notify.webpush import new_key, public, to_text
+from tatami.notify.webpush import new_key, public_bytes, to_text
 from tests.browser.conftest import Person, Server
 from tests.browser.test_company import table_of
 from tests.notify.test_push import decrypted
@@ -51,7 +51,7 @@ class Service:
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
 
     def subscription(self) -> str:
-        keys = {"p256dh": to_text(public(self.key)), "auth": to_text(AUTH)}
+        keys = {"p256dh": to_text(public_bytes(self.key)), "auth": to_text(AUTH)}
         return json.dumps({"endpoint": f"{self.address}/push", "keys": keys})
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tatami.bots import search
 from tatami.core import chance, compiled
-from tatami.core.compiled import KEPT_CACHES, cache_of, plain, reach
+from tatami.core.compiled import KEPT_CACHES, cache_of, plain, reachable_files
 from tatami.games.kenjin import view as kenjin_view
 from tatami.games.kenjin.rules import resolution
 from tatami.games.samourai.rules import sight
@@ -22,7 +22,7 @@ def file(module: object) -> Path:
 
 
 def test_what_a_rule_reaches_names_its_cache() -> None:
-    reached = reach(frozenset({file(resolution)}))
+    reached = reachable_files(frozenset({file(resolution)}))
     assert {file(resolution), file(chance), file(compiled)} <= reached
     assert file(resolution).with_name("table.py") in reached
     assert file(kenjin_view) not in reached
@@ -37,7 +37,7 @@ def test_only_the_folder_of_rules_inside_a_package_belongs_together(tmp_path: Pa
         (home / file).write_text("")
     (home / "bot.py").write_text("from some_game.rules import table\n")
     inside = {home / "rules" / name for name in ("__init__.py", "table.py", "decisions.py")}
-    assert reach(frozenset({home / "bot.py"})) == {home / "bot.py", *inside}
+    assert reachable_files(frozenset({home / "bot.py"})) == {home / "bot.py", *inside}
 
 
 def test_a_change_gets_a_new_cache_and_old_ones_are_swept_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,10 @@ def test_every_named_action_round_trips() -> None:
 
 
 def test_an_argument_of_two_parts_is_told_as_two() -> None:
-    assert CODEC.told(CODEC.parse("meet:2/ben/tue")) == ("meet", {"house": "2", "person": "ben", "day": "tue"})
+    assert CODEC.verb_and_labels(CODEC.parse("meet:2/ben/tue")) == (
+        "meet",
+        {"house": "2", "person": "ben", "day": "tue"},
+    )
 
 
 @pytest.mark.parametrize(

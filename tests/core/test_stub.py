@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.core.stub import STUB, ours, stub
+from tatami.core.stub import STUB, own_games, stub
 
 USE = """
 import tatami
@@ -25,7 +25,7 @@ tatami.game("kenjin").new(plyers=3)
 
 def test_the_stub_names_the_options_of_today() -> None:
     """`python -m tatami.core.stub` writes it anew."""
-    assert ast.dump(ast.parse(STUB.read_text("utf-8"))) == ast.dump(ast.parse(stub(ours())))
+    assert ast.dump(ast.parse(STUB.read_text("utf-8"))) == ast.dump(ast.parse(stub(own_games())))
 
 
 def test_the_stub_offers_what_the_package_offers() -> None:

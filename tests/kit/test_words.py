@@ -15,7 +15,7 @@ from tatami.core.wording import coverage, findings, is_complete, variables
 from tatami.core.wording import messages as messages_of_file
 from tatami.core.words import LANGUAGES, files, speak
 from tatami.testing.messages import dynamic_prefixes, families, is_left_in_english, needed_by
-from tatami.testing.told import tell_game
+from tatami.testing.rendering import render_game
 from tests.kit.tables import EVERY_TABLE, label
 
 SOURCES = Path(tatami.__file__).parent
@@ -96,7 +96,7 @@ def test_bad_words_are_found(
     path.parent.mkdir()
     path.write_text(f"bad = {text}\n", "utf-8")
     monkeypatch.setattr(wording, "folders", lambda _: [wording.Folder("", path.parent)])
-    monkeypatch.setattr(wording, "short", lambda path: path.name)
+    monkeypatch.setattr(wording, "short_path", lambda path: path.name)
     assert [one.what for one in wording.wrong_words(language) if why in one.what]
 
 
@@ -159,7 +159,7 @@ def test_no_message_is_unused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("table", EVERY_TABLE, ids=label)
 def test_a_whole_game_can_be_told(table: tuple[str, dict[str, object]], language: str) -> None:
-    tell_game(table, speak(language))
+    render_game(table, speak(language))
 
 
 def test_a_hidden_part_is_told_without_it() -> None:

@@ -24,12 +24,12 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from tatami.accounts.profiles import Wishes
 from tatami.notify import webpush
 from tatami.notify.outgoing import MOST_FAILURES, Reach
-from tatami.notify.push import Browser, Turn
-from tatami.notify.webpush import authorization, encrypted, new_key, public, read_key, to_bytes, to_text, write_key
+from tatami.notify.push import SubscribedBrowser, TurnNotice
+from tatami.notify.webpush import authorization, encrypt, new_key, public_bytes, read_key, to_bytes, to_text, write_key
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tests.tables.test_company import two
 from tests.tables.test_services import AIKO, BO, act, code_of, person, with_services
 
@@ -51,7 +51,7 @@ def decrypted(body: bytes, key: EllipticCurvePrivateKey, auth: bytes) -> bytes:
     salt, length = body[:16], body[20]
     sender, secret = body[21 : 21 + length], body[21 + length :]
     shared = key.exchange(ECDH(), EllipticCurvePublicKey.from_encoded_point(SECP256R1(), sender))
-    info = b"WebPush: info\0" + public(key) + sender
+    info = b"WebPush: info\0" + public_bytes(key) + sender
     material = HKDF(SHA256(), 32, auth, info).derive(shared)
     cipher = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(material)
     nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(material)
@@ -76,13 +76,13 @@ def checked_claims(header: str, key: str) -> dict[str, Any]:
 
 def test_the_example_of_rfc_8291() -> None:
     message = b"When I grow up, I want to be a watermelon"
-    sent = encrypted(message, RECEIVER, AUTH, read_key(SENDER), to_bytes(SALT))
+    sent = encrypt(message, RECEIVER, AUTH, read_key(SENDER), to_bytes(SALT))
     assert to_text(sent) == SENT
     assert decrypted(sent, read_key(RECEIVER_PRIVATE), to_bytes(AUTH)) == message
 
 
 def test_every_message_is_encrypted_anew_and_for_one_browser() -> None:
-    one, other = (encrypted(b"x", RECEIVER, AUTH) for _ in range(2))
+    one, other = (encrypt(b"x", RECEIVER, AUTH) for _ in range(2))
     assert one[:16] != other[:16] and one[21:86] != other[21:86]
     with pytest.raises(InvalidTag):
         decrypted(one, new_key(), to_bytes(AUTH))
@@ -93,10 +93,10 @@ def test_every_message_is_encrypted_anew_and_for_one_browser() -> None:
 def test_a_push_service_can_check_who_sends() -> None:
     key = new_key()
     header = authorization(key, "https://push.example/send/abc", "mailto:a@b.example")
-    claims = checked_claims(header, to_text(public(key)))
+    claims = checked_claims(header, to_text(public_bytes(key)))
     assert (claims["aud"], claims["sub"]) == ("https://push.example", "mailto:a@b.example")
-    assert "sub" not in checked_claims(authorization(key, "https://push.example/x", ""), to_text(public(key)))
-    assert public(read_key(write_key(key))) == public(key)
+    assert "sub" not in checked_claims(authorization(key, "https://push.example/x", ""), to_text(public_bytes(key)))
+    assert public_bytes(read_key(write_key(key))) == public_bytes(key)
 
 
 class PushService:
@@ -116,9 +116,9 @@ class PushService:
         self.server.close()
         await self.server.wait_closed()
 
-    def browser(self, language: str = "en", path: str = "/send/abc") -> Browser:
+    def browser(self, language: str = "en", path: str = "/send/abc") -> SubscribedBrowser:
         endpoint = f"http://127.0.0.1:{self.port}{path}"
-        return Browser(endpoint, to_text(public(self.key)), to_text(self.auth), language)
+        return SubscribedBrowser(endpoint, to_text(public_bytes(self.key)), to_text(self.auth), language)
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
@@ -172,7 +172,7 @@ def test_nobody_is_told_of_a_turn_at_somebody_elses_table(tmp_path: Path) -> Non
             await services.push.of_table(table.id, BO, theirs.browser())
             await services.push.of_table(other.id, AIKO, elsewhere.browser())
             await services.push.of_profile(profile.id, AIKO, elsewhere.browser(path="/send/all"))
-            assert await services.push.tell(Turn(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
+            assert await services.push.tell(TurnNotice(table.id, "kenjin", frozenset({BO}), None)) == (1, 0)
             assert (theirs.letters.qsize(), elsewhere.letters.qsize()) == (1, 0)
 
     with_services(tmp_path, scene, reach=Reach.ANY)
@@ -191,7 +191,7 @@ def test_a_browser_is_told_of_all_games_of_a_profile_until_it_signs_out(tmp_path
                 await services.push.of_table(table.id, BO, service.browser())
                 await round_of(services, table)
                 assert (await service.letters.get())[1]["path"] == f"/t/{table.id}"
-            await services.profiles.sign_out(profile, hashed(token))
+            await services.profiles.sign_out(profile, hash_secret(token))
             assert not await services.push.has_profile(profile.id, BO)
             assert service.letters.empty(), "who asked twice is told once"
 
@@ -225,7 +225,7 @@ def test_a_browser_that_is_gone_is_forgotten_and_one_that_is_down_after_a_while(
 def test_no_browser_lives_in_the_servers_own_network(tmp_path: Path, endpoint: str) -> None:
     async def scene(services: Services) -> None:
         table = await two(services)
-        good = Browser("https://push.example/" + "x" * 700, RECEIVER, AUTH, "en")
+        good = SubscribedBrowser("https://push.example/" + "x" * 700, RECEIVER, AUTH, "en")
         assert await code_of(services.push.of_table(table.id, BO, good._replace(endpoint=endpoint))) == "bad-hook"
         for bad in ({"p256dh": AUTH}, {"auth": RECEIVER}, {"p256dh": "A"}, {"p256dh": to_text(b"\x04" + bytes(64))}):
             assert await code_of(services.push.of_table(table.id, BO, good._replace(**bad))) == "bad-hook"

@@ -13,7 +13,7 @@ import pytest
 
 from tatami.core.errors import Refusal
 from tatami.notify import outgoing, webhooks
-from tatami.notify.outgoing import Reach, Refused, check, is_public, look_up
+from tatami.notify.outgoing import Reach, SendRefused, check, is_public, look_up
 from tatami.server.services import Services
 from tests.tables.test_company import two
 from tests.tables.test_services import AIKO, BO, act, beside, code_of, with_services
@@ -47,7 +47,7 @@ def test_public_addresses_are() -> None:
     ],
 )  # fmt: skip
 def test_addresses_that_are_refused_at_once(url: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(SendRefused):
         check(url, Reach.PUBLIC)
 
 
@@ -61,9 +61,9 @@ def test_a_name_that_means_a_private_address_is_refused(monkeypatch: pytest.Monk
     monkeypatch.setattr(socket, "getaddrinfo", resolve)
     assert look_up("good.example", 443, Reach.PUBLIC) == "9.9.9.9"
     for host in ("both.example", "inside.example"):
-        with pytest.raises(Refused):
+        with pytest.raises(SendRefused):
             look_up(host, 443, Reach.PUBLIC)
-        with pytest.raises(Refused):
+        with pytest.raises(SendRefused):
             outgoing.send(f"https://{host}/", b"{}", Reach.PUBLIC)
 
 
@@ -173,7 +173,7 @@ def test_an_address_that_drips_its_answer_holds_nobody_for_long(monkeypatch: pyt
         server = await asyncio.start_server(drip, "127.0.0.1", 0)
         url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         async with asyncio.timeout(60):
-            with pytest.raises((OSError, Refused)):
+            with pytest.raises((OSError, SendRefused)):
                 await asyncio.to_thread(outgoing.send, url, b"{}", Reach.ANY)
             hung_up.set()
             await closed.wait()

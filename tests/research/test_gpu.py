@@ -15,7 +15,7 @@ from tatami.core.events import muted
 from tatami.core.record import dtype_of
 from tatami.core.registry import game, games
 from tatami.research import Batch, cuda, divergence, launch
-from tatami.research.batch import SCORES_ROOM, loops, mark
+from tatami.research.batch import SCORES_ROOM, loops_of, mark
 
 FITS = ("kenjin", "samurai-spirit")
 """Games whose records come near."""
@@ -197,10 +197,10 @@ def test_whoever_plays_the_last_card_of_all_goes_first() -> None:
 
 def test_ptx_is_lowered_to_what_the_driver_takes() -> None:
     text = "//\n.version 9.4\n.target sm_90\n"
-    assert launch.lowered(text, 13000) == "//\n.version 9.0\n.target sm_90\n"
-    assert launch.lowered(text, 13040) == launch.lowered(text, 14000) == text
+    assert launch.lower_ptx_version(text, 13000) == "//\n.version 9.0\n.target sm_90\n"
+    assert launch.lower_ptx_version(text, 13040) == launch.lower_ptx_version(text, 14000) == text
     with pytest.raises(ValueError, match=r"no \.version line"):
-        launch.lowered("", 13000)
+        launch.lower_ptx_version("", 13000)
 
 
 class StandIn:
@@ -219,7 +219,7 @@ class StandIn:
 
 class LoopAsKernel:
     def __init__(self, name: str, observed: bool) -> None:
-        self.loop = loops(name, observed).play_on
+        self.loop = loops_of(name, observed).play_on
 
     def play(self, how: int, steps: int, *arrays: Any) -> None:
         n, most = arrays[4].shape[0], arrays[5].shape[1]

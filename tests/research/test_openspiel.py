@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from bench.exact import best, common_value, equilibrium_value, uniform
+from bench.exact import best, common_value, equilibrium_value, growth, uniform
 from open_spiel.python import observation, policy
 from open_spiel.python.algorithms import exploitability, get_all_states, ismcts, mcts
 from open_spiel.python.algorithms.external_sampling_mccfr import ExternalSamplingSolver
@@ -277,16 +277,4 @@ def test_every_small_set_up_begins_and_an_unknown_one_says_which_there_are() -> 
 
 @pytest.mark.parametrize(("game", "start", "sizes"), GROWTH, ids=[start for _, start, _ in GROWTH])
 def test_small_set_ups_grow_as_they_always_did(game: str, start: str, sizes: list[int]) -> None:
-    """How many different states there are after one step, two steps and so on, chance included."""
-    level = [setup(game, start)]
-    grown = []
-    for _ in sizes:
-        found = {}
-        for state in level:
-            for action in state.actions() if state.to_act is not None else ():
-                after = state.copy()
-                after.apply(action)
-                found.setdefault(after.digest(), after)
-        level = list(found.values())
-        grown.append(len(level))
-    assert grown == sizes
+    assert growth(setup(game, start), len(sizes)) == sizes

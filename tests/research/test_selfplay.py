@@ -13,7 +13,7 @@ import pytest
 
 import tatami
 from tatami.research import layout, observe
-from tatami.research.selfplay import Job, decisions, main, missing, read_options, run, write_part
+from tatami.research.selfplay import Job, decisions, main, missing_parts, read_options, run, write_part
 
 PATIENCE_S = 300
 JOB = Job("kenjin", games=5, seed=3, seats=("habit", "random"), options={"players": 2}, part=2)
@@ -42,10 +42,10 @@ def test_a_job_is_checked_before_it_is_played(tmp_path: Path) -> None:
         (Job("kenjin", 1, options={"players": 9}), "players=9"),
     ):
         with pytest.raises(ValueError, match=told):
-            missing(job, tmp_path)
-    assert missing(JOB, tmp_path) == [0, 1, 2]
+            missing_parts(job, tmp_path)
+    assert missing_parts(JOB, tmp_path) == [0, 1, 2]
     with pytest.raises(ValueError, match="holds another job"):
-        missing(Job("kenjin", 6), tmp_path)
+        missing_parts(Job("kenjin", 6), tmp_path)
     assert read_options("kenjin", ["players=3"]) == {"players": 3}
     with pytest.raises(SystemExit, match="-o player=3: kenjin has the options"):
         main(["kenjin", "--games", "1", "--out", str(tmp_path), "-o", "player=3"])
@@ -79,7 +79,7 @@ def test_two_workers_play_what_is_missing_on_ray(tmp_path: Path) -> None:
     finally:
         ray.shutdown()
     assert sorted(played) == [0, 2]
-    assert not missing(JOB, tmp_path)
+    assert not missing_parts(JOB, tmp_path)
     assert (tmp_path / JOB.file(1)).stat().st_mtime_ns == kept
 
 
@@ -105,7 +105,7 @@ def test_the_program_broken_off_goes_on_where_it_stopped(tmp_path: Path) -> None
     assert there, (tmp_path / "log").read_text()
     again = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert again.returncode == 0, again.stderr
-    assert not missing(job, data)
+    assert not missing_parts(job, data)
     assert again.stderr.count(" decisions (") == job.parts - len(there)
     tables = [parquet.read_table(data / job.file(part)) for part in range(job.parts)]
     assert {game for table in tables for game in table["game"].to_pylist()} == set(range(200))

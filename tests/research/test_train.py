@@ -13,7 +13,7 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
-from tatami.bots.network import Network, cells_seen, needed
+from tatami.bots.network import Network, cells_seen, required_part
 from tatami.cli import main
 from tatami.games.kenjin.rules.table import TILES
 from tatami.research import observe
@@ -200,7 +200,7 @@ def test_one_net_practises_at_tables_of_all_sizes(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_table_of_samurai_has_the_same_inputs_and_outputs() -> None:
-    rng, net, wide = Random(5), needed(SPIRIT, "net"), task_of(SPIRIT)
+    rng, net, wide = Random(5), required_part(SPIRIT, "net"), task_of(SPIRIT)
     for _ in range(40):
         state, dealer = SPIRIT.new(**net.practice(rng)), Dealer(rng.random())
         task = task_of(SPIRIT, state.options)
@@ -268,7 +268,7 @@ def test_the_compiled_net_computes_what_was_learnt() -> None:
         assert np.abs(found - expected[: len(found)]).max() < 0.01, "half precision costs no more than this"
 
 
-RING = {"four": {"players": 4}, **needed(KENJIN, "net").TABLES}
+RING = {"four": {"players": 4}, **required_part(KENJIN, "net").TABLES}
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, *RING.values()], ids=["two", *RING])
@@ -309,7 +309,7 @@ def test_a_seat_of_a_ring_sees_its_own_battlefields_first(players: int) -> None:
 
 
 def test_the_weights_that_ship_are_small_and_half_as_precise() -> None:
-    net = needed(KENJIN, "net")
+    net = required_part(KENJIN, "net")
     path = KENJIN.folder / net.weights(KENJIN.new(players=2).options)
     assert net.weights(KENJIN.new(players=3).options) is None
     assert path.stat().st_size < 3_000_000

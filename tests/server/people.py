@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,17 @@ def free_port() -> int:
             probe.bind(("127.0.0.1", port))
             return port
     raise AssertionError("no port is free")
+
+
+def objects_in(received: Any) -> Iterator[dict[str, Any]]:
+    """Every object that came over the network, however deep."""
+    if isinstance(received, dict):
+        yield received
+        for value in received.values():
+            yield from objects_in(value)
+    elif isinstance(received, list):
+        for value in received:
+            yield from objects_in(value)
 
 
 class Server:
@@ -92,7 +104,7 @@ class Server:
         return self.process.wait(120)
 
 
-class Thinker:
+class WorkerProcess:
     """`tatami worker` in a process of its own."""
 
     def __init__(self, log: Path, database: str) -> None:

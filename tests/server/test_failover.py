@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server import nginx, postgres
-from tests.server.people import Live, Person, Server, Thinker
+from tests.server.people import Live, Person, Server, WorkerProcess
 
 pytestmark = pytest.mark.skipif(
     postgres.programs() is None or nginx.program() is None, reason="there is no PostgreSQL or nginx on this machine"
@@ -242,10 +242,10 @@ def test_the_servers_own_workers_are_killed_and_the_bots_play_on(front: Front) -
 
 def test_a_worker_elsewhere_is_killed_while_it_thinks(front: Front, tmp_path: Path) -> None:
     """Another worker thinks again; when the last one is killed too, the servers think themselves."""
-    thinkers: dict[int, Thinker] = {}
+    thinkers: dict[int, WorkerProcess] = {}
 
     def start_one() -> None:
-        thinker = Thinker(tmp_path / f"worker{len(thinkers)}", front.database)
+        thinker = WorkerProcess(tmp_path / f"worker{len(thinkers)}", front.database)
         thinkers[thinker.process.pid] = thinker
 
     def kill_who_thinks() -> float:

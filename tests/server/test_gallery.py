@@ -12,7 +12,7 @@ from tatami.accounts.profiles import Profile, Wishes
 from tatami.cli import main
 from tatami.server.services import Services
 from tatami.server.worker_tasks import picture_of_setup
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tests.games.samourai.test_own_scenario import VALUE as OWN
 from tests.tables.test_services import code_of, with_services
 
@@ -20,7 +20,7 @@ OPTIONS = {"scenario": OWN}
 
 
 async def people(services: Services, *names: str) -> list[Profile]:
-    return [(await services.profiles.make(hashed(name), Wishes(name)))[0] for name in names]
+    return [(await services.profiles.make(hash_secret(name), Wishes(name)))[0] for name in names]
 
 
 async def share(gallery: Gallery, author: Profile, title: str = "The ford") -> str:
@@ -35,8 +35,8 @@ def test_what_is_shared_is_listed_with_its_author_and_counted(tmp_path: Path) ->
         await gallery.rate(ford, bo, 2)
         await gallery.rate(ford, bo, 5)  # a second rating replaces the first
         await gallery.rate(ford, chi, 4)
-        await gallery.played(ford, OPTIONS)
-        await gallery.played(ford, {"scenario": "torii"})  # something else was played
+        await gallery.count_play(ford, OPTIONS)
+        await gallery.count_play(ford, {"scenario": "torii"})  # something else was played
         listed = {row["title"]: row for row in await gallery.page("samourai", "best", 0, bo)}
         assert list(listed) == ["The ford", "The well"]
         row = listed["The ford"]
@@ -64,7 +64,7 @@ def test_reports_hide_it_until_an_operator_decides(tmp_path: Path) -> None:
         assert await gallery.page("samourai", "new", 0, None) == []
         assert await code_of(gallery.find(ford, None)) == "no-such-setup"
         assert not (await gallery.find(ford, author))["is_shown"]  # its author sees why nobody plays it
-        [reported] = await gallery.reported()
+        [reported] = await gallery.reported_setups()
         assert (reported["id"], reported["reports"]) == (ford, HIDDEN_AFTER)
         await gallery.decide(ford, "shown")
         assert len(await gallery.page("samourai", "new", 0, None)) == 1

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.server import ServerProtocol
 
-from tatami.server.app import Settings
+from tatami.server.app import ServerSettings
 from tatami.server.connections import TimedHttp
 from tatami.server.direct_socket import DirectSocket
 from tatami.server.gc_schedule import collect_garbage
@@ -77,7 +77,7 @@ def still_there() -> Counter[str]:
 def here(tmp_path: Path) -> Iterator[Server]:
     """A server in this process, so that one can look at its objects."""
     server = Server(tmp_path)
-    running = server_of(Settings(sqlite_address(tmp_path), rate=0, pace=0), "127.0.0.1", server.port)
+    running = server_of(ServerSettings(sqlite_address(tmp_path), rate=0, pace=0), "127.0.0.1", server.port)
     thread = threading.Thread(target=running.run)
     thread.start()
     while not running.started:

@@ -12,7 +12,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ec import ECDSA
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from tatami.notify.webpush import new_key, public, to_bytes, to_text
+from tatami.notify.webpush import new_key, public_bytes, to_bytes, to_text
 from tests.server.people import Person, Server
 from tests.server.test_account_routes import sign_up
 
@@ -35,7 +35,7 @@ class Device:
 
     def made(self, options: dict[str, Any]) -> dict[str, Any]:
         """Answers navigator.credentials.create()."""
-        point = public(self.key)
+        point = public_bytes(self.key)
         key = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point[1:33], -3: point[33:]})
         about = self.about(options["rp"]["id"], PRESENT | NEW)
         about += bytes(16) + len(self.id).to_bytes(2, "big") + self.id + key

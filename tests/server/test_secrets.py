@@ -6,7 +6,6 @@ import json
 import logging
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ import msgspec
 import pytest
 
 from tatami.server.run import JsonLines
-from tests.server.people import Person, Server, play_over_http
+from tests.server.people import Person, Server, objects_in, play_over_http
 
 SAME_SEED = "from tatami.tables import dealing; dealing.new_seed = lambda: '5e' * 32"
 NONCES = ("a1" * 16, "b2" * 16)
@@ -29,16 +28,6 @@ TURNS = [
 """Aiko's and Bo's cards in turn; none of them looks at, moves or turns up another."""
 TWINS = {"brute": "archer", "archer": "brute", "lord": "samurai", "samurai": "lord"}
 """In the second game Aiko engages another secret card instead."""
-
-
-def objects(value: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(value, dict):
-        yield value
-        for inner in value.values():
-            yield from objects(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from objects(inner)
 
 
 def test_a_client_that_keeps_every_byte_learns_nothing(aiko: Person, bo: Person, stranger: Person) -> None:
@@ -56,7 +45,7 @@ def test_a_client_that_keeps_every_byte_learns_nothing(aiko: Person, bo: Person,
         checked = 0
         for data in person.received:
             told = msgspec.json.decode(data)
-            tables = [one for one in objects(told) if "fair" in one and "view" in one and one["status"] != "over"]
+            tables = [one for one in objects_in(told) if "fair" in one and "view" in one and one["status"] != "over"]
             for one in tables:
                 check_told(one, seat)
                 checked += 1

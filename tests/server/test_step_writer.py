@@ -12,7 +12,7 @@ from tatami import protocol
 from tatami.core.game import CHANCE
 from tatami.server.presenter import step_seen
 from tatami.server.step_writer import FreshSteps
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog, Step
 
 
@@ -23,7 +23,7 @@ def test_every_seat_is_told_the_same_steps(name: str) -> None:
     while play.version < 150 and play.state.to_act is not None:
         state = play.state
         action = rng.choice(state.actions())
-        play.act(Entry(play.version, Did.ACT, state.to_act or 0, state.notation(action)), action)
+        play.act(Entry(play.version, EntryKind.ACT, state.to_act or 0, state.notation(action)), action)
     assert any(step.entry.actor == CHANCE for step in play.steps)
     stored = [Step(one.entry, one.action, one.ply, one.shown, list(one.events)) for one in play.steps[:9]]
     for steps in (*([one] for one in play.steps), play.steps, stored):

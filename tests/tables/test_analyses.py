@@ -25,17 +25,17 @@ def test_a_judgement_is_kept_over_a_restart(tmp_path: Path) -> None:
     async def judged(services: Services) -> None:
         table, _ = await create(services, AIKO, "kenjin", {}, [person(), person()], mine=(0, 1))
         ids.append(table.id)
-        assert await services.analyses.begun(table.id) is None
+        assert await services.analyses.known_judgement(table.id) is None
         await services.analyses.keep(table.id, FOUND)
         await services.analyses.keep(table.id, FOUND)  # judged by another process too
 
     async def asked_again(services: Services) -> None:
-        assert await services.analyses.begun(ids[0]) == FOUND
-        assert await services.analyses.begun("unknown") is None
+        assert await services.analyses.known_judgement(ids[0]) == FOUND
+        assert await services.analyses.known_judgement("unknown") is None
 
     async def removed(services: Services) -> None:
         await services.store.write(Write(delete(schema.tables).where(schema.tables.c.id == ids[0])))
-        assert await services.analyses.begun(ids[0]) is None
+        assert await services.analyses.known_judgement(ids[0]) is None
 
     for scene in (judged, asked_again, removed):
         with_services(tmp_path, scene)

@@ -55,17 +55,17 @@ def test_a_wall_clock_that_is_set_neither_ends_nor_extends_a_turn(tmp_path: Path
         await services.chat.say(table.id, BO, None, "before")
         machine.wall += jump
         await services.chat.say(table.id, AIKO, None, "after")
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert table.seats[0].kind is Kind.PERSON
         machine.passes(2 * MINUTE / 1000)
         await act(services, table, "peasant@1")
         assert table.play.times is not None
         assert table.play.times.banks == [MINUTE, 2 * MINUTE]
         machine.wall -= jump
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert table.seats[0].kind is Kind.PERSON
         machine.passes(2 * MINUTE / 1000)
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert table.seats[0].kind is Kind.BOT, "the deadline is still there"
         assert [line["text"] for line in table.chat] == ["before", "after"]
 
@@ -111,7 +111,7 @@ def test_after_the_machine_has_slept_people_have_time_to_come_back(tmp_path: Pat
             if len(looks) == 3:
                 raise asyncio.CancelledError
 
-        keeper.look = look  # type: ignore[method-assign]
+        keeper.check_clocks = look  # type: ignore[method-assign]
         with pytest.raises(asyncio.CancelledError):
             await keeper.watch_for_ever(lambda: next(passed))
         assert looks[2] - looks[1] > 0.3 + (looks[1] - looks[0]) / 2

@@ -122,10 +122,10 @@ def test_when_the_time_is_up_a_bot_takes_the_seat_until_its_player_is_back(tmp_p
     async def scene(services: Services) -> None:
         table = await timed(services)
         day.at += 3 * MINUTE - 1
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert table.seats[0].kind is Kind.PERSON
         day.at += 1
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert table.seats[0].kind is Kind.BOT
         await until_others_are_to_act(table, 0)
         assert table.to_act == 1
@@ -145,7 +145,7 @@ def test_or_makes_this_one_decision(tmp_path: Path) -> None:
         table = await timed(services, Out.SKIP, 0)
         version = table.play.version
         day.at += MINUTE
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         async with asyncio.timeout(60):
             while table.play.version == version:
                 await asyncio.sleep(0.01)
@@ -171,7 +171,7 @@ def test_games_that_everybody_has_left_are_played_to_the_end(tmp_path: Path, out
                 known["id"] not in services.registry.tables or services.registry.tables[known["id"]].status == "playing"
             ):
                 day.at += MINUTE
-                await services.timekeeper.look()
+                await services.timekeeper.check_clocks()
                 await asyncio.sleep(0.01)
         assert services.registry.tables[known["id"]].record()["result"] is not None
 
@@ -210,9 +210,9 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None
 
     async def after(services: Services) -> None:
         day.at += MINUTE
-        await services.timekeeper.look()
+        await services.timekeeper.check_clocks()
         assert services.registry.tables[known["sound"]].seats[0].kind is Kind.BOT
-        assert await services.timekeeper.due() == []
+        assert await services.timekeeper.due_tables() == []
 
     with_services(tmp_path, before, now=day)
     with_services(tmp_path, after, now=day)

@@ -13,16 +13,16 @@ from tatami.core.words import speak
 from tatami.server.presenter import past_of, replay_seen, table_seen
 from tatami.server.services import Services
 from tatami.tables.chat import LINES_A_MINUTE, lines_heard
-from tatami.tables.farewells import farewell
+from tatami.tables.farewells import farewell_of
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tests.tables.test_clocks import Day
 from tests.tables.test_services import AIKO, BO, act, beside, code_of, person, with_services
 
 from ..new_tables import create, join
 
-CHO = hashed("cho")
+CHO = hash_secret("cho")
 WORDS = speak("en")
 
 
@@ -217,13 +217,13 @@ def test_of_last_words_nobody_hears_before_they_may_see_the_end(tmp_path: Path) 
         for move in CEREMONY:
             await act(services, table, move)
         assert table.status == "over"
-        assert farewell(table, AIKO, day.at) is not None
-        assert farewell(table, None, day.at) is None
+        assert farewell_of(table, AIKO, day.at) is not None
+        assert farewell_of(table, None, day.at) is None
         day.at += 60_000
-        later = farewell(table, None, day.at)
+        later = farewell_of(table, None, day.at)
         assert later is not None and (later.samurai, later.poem) == ("nobutsune", None)
         table.spectators = False
         with pytest.raises(Refusal, match="private"):
-            farewell(table, BO, day.at)
+            farewell_of(table, BO, day.at)
 
     with_services(tmp_path, scene, now=day)

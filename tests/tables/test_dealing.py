@@ -18,7 +18,7 @@ import tatami
 from tatami.cli import main
 from tatami.tables import dealing
 from tatami.tables.dealing import Unfair
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
 
 SEED = "5e" * 32
@@ -32,7 +32,7 @@ def fair_record(name: str = "kenjin", seed: str = SEED) -> dict[str, Any]:
     play.deal(seed, NONCES)
     while play.state.to_act is not None:
         action = rng.choice(play.state.actions())
-        play.act(Entry(play.version, Did.ACT, play.state.to_act, play.state.notation(action)), action)
+        play.act(Entry(play.version, EntryKind.ACT, play.state.to_act, play.state.notation(action)), action)
         play.deal(seed, NONCES)
     return {**play.state.record(), "fair": dealing.fair_object(seed, NONCES)}
 
@@ -86,11 +86,11 @@ def test_numbers_follow_the_description() -> None:
 
 
 def test_shares_are_exact() -> None:
-    thirds = dealing.shares([(4, 1 / 3), (5, 1 / 3), (9, 1 / 3)])
+    thirds = dealing.whole_shares([(4, 1 / 3), (5, 1 / 3), (9, 1 / 3)])
     assert thirds == [(4, 1), (5, 1), (9, 1)]
-    uneven = dealing.shares([(1, 5 / 14), (2, 9 / 14)])
+    uneven = dealing.whole_shares([(1, 5 / 14), (2, 9 / 14)])
     assert Fraction(uneven[0][1], uneven[1][1]) == Fraction(5, 9)
-    odd = dealing.shares([(1, 0.1234567890123), (2, 1 - 0.1234567890123)])
+    odd = dealing.whole_shares([(1, 0.1234567890123), (2, 1 - 0.1234567890123)])
     assert sum(weight for _, weight in odd) > 0
 
 

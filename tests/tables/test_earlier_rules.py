@@ -12,7 +12,7 @@ import tatami
 from tatami import Dealer, RecordError
 from tatami.server.services import Services
 from tatami.tables import schema
-from tatami.tables.entries import Did
+from tatami.tables.entries import EntryKind
 from tatami.tables.store import Write
 from tests.tables.test_services import AIKO, with_services
 
@@ -67,7 +67,7 @@ async def stored(services: Services, record: dict[str, Any]) -> str:
         Write(
             insert(schema.entries),
             {
-                "table_id": table.id, "number": number, "kind": Did.ACT.value,
+                "table_id": table.id, "number": number, "kind": EntryKind.ACT.value,
                 "actor": -1 if actor == "chance" else actor, "text": text, "at": 0,
             },
         )

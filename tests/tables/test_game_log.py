@@ -9,7 +9,7 @@ import pytest
 
 import tatami
 from tatami.tables import presence
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
 from tatami.tables.presence import Presence
 
@@ -17,7 +17,7 @@ from tatami.tables.presence import Presence
 def moved(play: GameLog, choice: int) -> GameLog:
     fork, state = play.fork(), play.state
     action = state.actions()[choice]
-    fork.act(Entry(play.version, Did.ACT, state.to_act or 0, state.notation(action)), action)
+    fork.act(Entry(play.version, EntryKind.ACT, state.to_act or 0, state.notation(action)), action)
     return fork
 
 

@@ -27,7 +27,7 @@ from tatami.accounts.profiles import Wishes
 from tatami.server.services import Services
 from tatami.tables import schema
 from tatami.tables.migration_runner import MIGRATIONS, copy_of, shape, shape_of
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.tables.store import Store, Write, address_of, sqlite_address
 from tests.server import postgres
 from tests.tables.killing import FROZEN, LAST_UNSAFE, Killer, now, open_and_close
@@ -35,7 +35,7 @@ from tests.tables.test_services import act, code_of, person, with_services
 
 from ..new_tables import create, join
 
-AIKO, BO = hashed("aiko"), hashed("bo")
+AIKO, BO = hash_secret("aiko"), hash_secret("bo")
 SEED = "5e" * 32
 BEGUN = 1_700_000_000_000
 
@@ -76,7 +76,7 @@ def first_rows() -> dict[str, list[dict[str, Any]]]:
         ],
         "seats": [{"seat": 0, "name": "Aiko", **seat}, {"seat": 1, "name": "Bo", **seat}],
         "sitters": [{"seat": 0, "session": AIKO}, {"seat": 1, "session": BO}],
-        "keys": [{"hash": hashed("key"), "seat": 1}],
+        "keys": [{"hash": hash_secret("key"), "seat": 1}],
         "entries": entries,
         "chat": [{"number": 0, "seat": 1, "name": "Bo", "text": "hello", "at": BEGUN}],
     }  # fmt: skip
@@ -99,7 +99,7 @@ async def goes_on(services: Services) -> None:
     assert [step.entry.text for step in old.play.in_force()][-1] == "lord@2"
     assert [line["text"] for line in old.chat] == ["hello"]
     assert (old.seats_of(AIKO), old.seats_of(BO), old.clock, old.delay) == ([0], [1], None, 0)
-    assert await code_of(join(services, "old", hashed("c"), "key", None, "", None)) == "bad-key"
+    assert await code_of(join(services, "old", hash_secret("c"), "key", None, "", None)) == "bad-key"
     while old.status == "playing":
         await act(services, old, session=AIKO if old.to_act == 0 else BO)
     assert old.record()["result"] is not None
@@ -128,13 +128,13 @@ def test_old_keys_stay_good_where_nobody_but_the_host_can_have_made_them(tmp_pat
         connection.execute(text("UPDATE seats SET kind = 'invite' WHERE seat = 1"))
         connection.execute(text("DELETE FROM sitters WHERE seat = 1"))
         for key, seat in (("device", 0), ("host", -1)):
-            connection.execute(text(f"INSERT INTO keys VALUES ('{hashed(key)}', 'old', {seat})"))
+            connection.execute(text(f"INSERT INTO keys VALUES ('{hash_secret(key)}', 'old', {seat})"))
     engine.dispose()
 
     async def scene(services: Services) -> None:
         for key in ("device", "host"):
-            assert await code_of(join(services, "old", hashed("c"), key, None, "", None)) == "bad-key"
-        assert (await join(services, "old", hashed("c"), "key", None, "", None))[1] == 1
+            assert await code_of(join(services, "old", hash_secret("c"), key, None, "", None)) == "bad-key"
+        assert (await join(services, "old", hash_secret("c"), "key", None, "", None))[1] == 1
         assert {row["device"] for row in await services.store.rows(select(schema.sitters))} == {""}
 
     with_services(tmp_path, scene)

@@ -13,10 +13,10 @@ from tatami.accounts import ratings
 from tatami.accounts.history import battles_of, games_of
 from tatami.accounts.profile_export import profile_data
 from tatami.notify.outgoing import Reach
-from tatami.notify.push import Browser
+from tatami.notify.push import SubscribedBrowser
 from tatami.server.services import Services
 from tatami.tables import schema
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tatami.tables.store import Store, address_of
 from tests.accounts.test_profiles import LATE, PHONE, written_down
 from tests.accounts.test_ratings import ALL, after, play_on, rated_table, same, strengths, two
@@ -27,7 +27,7 @@ from tests.tables.test_services import AIKO, BO, a_game_ends_while_it_is_read, a
 
 from ..new_tables import create, join
 
-BROWSER = Browser("https://push.example/x", RECEIVER, AUTH, "pl")
+BROWSER = SubscribedBrowser("https://push.example/x", RECEIVER, AUTH, "pl")
 
 
 async def live(services: Services) -> None:
@@ -46,14 +46,14 @@ async def live(services: Services) -> None:
     going = await rated_table(services, one, other)
     code = await services.profiles.renew_code(one)
     _, token = await services.profiles.sign_in(PHONE, code)
-    assert await services.profiles.of(hashed(token)) == one
-    assert await services.profiles.sit(going.id, one, PHONE, hashed(token)) == [0]
+    assert await services.profiles.profile_of_token(hash_secret(token)) == one
+    assert await services.profiles.sit(going.id, one, PHONE, hash_secret(token)) == [0]
     await services.push.of_table(going.id, BO, BROWSER)
     await services.push.of_profile(one.id, PHONE, BROWSER)
     told = await profile_data(services.store, services.profiles, one)
     assert (len(told["games"]), len(told["push"]), len(told["signed_in_since"])) == (3, 1, 2)
     assert (await services.loader.load(going.id)).pushed == {BO}
-    await services.profiles.sign_out(one, hashed(token))
+    await services.profiles.sign_out(one, hash_secret(token))
     assert (await services.loader.load(going.id)).seats_of(PHONE) == []
     await services.profiles.sign_out_everywhere(one)
     assert (await services.loader.load(going.id)).sitters[0] == set()

@@ -21,12 +21,12 @@ from tatami.tables.bot_pool import BotPool
 from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import AWAY
 from tatami.tables.seat_links import Visitor
-from tatami.tables.seats import Kind, Seat, hashed
-from tatami.tables.store import Store, Unreachable, Write, WriteConflict, address_of, sqlite_address
+from tatami.tables.seats import Kind, Seat, hash_secret
+from tatami.tables.store import DatabaseUnreachable, Store, Write, WriteConflict, address_of, sqlite_address
 
 from ..new_tables import create, join
 
-AIKO, BO = hashed("aiko"), hashed("bo")
+AIKO, BO = hash_secret("aiko"), hash_secret("bo")
 Scene = Callable[[Services], Awaitable[None]]
 
 
@@ -123,10 +123,12 @@ def test_refusals_come_in_order(tmp_path: Path) -> None:
         assert await code_of(services.moves.act(table.id, AIKO, 0, 0, "peasant@1")) == "not-begun"
         assert await code_of(join(services, table.id, BO, "x" * 22, None, "", None)) == "bad-key"
         await join(services, table.id, BO, keys[1], None, "Bo", None)
-        assert await code_of(join(services, table.id, hashed("c"), keys[1], None, "", None)) == "bad-key"
+        assert await code_of(join(services, table.id, hash_secret("c"), keys[1], None, "", None)) == "bad-key"
         version = table.play.version
         assert await code_of(services.moves.act("nowhere", AIKO, 0, version, "peasant@1")) == "no-such-table"
-        assert await code_of(services.moves.act(table.id, hashed("c"), None, version, "peasant@1")) == "not-your-seat"
+        assert (
+            await code_of(services.moves.act(table.id, hash_secret("c"), None, version, "peasant@1")) == "not-your-seat"
+        )
         assert await code_of(services.moves.act(table.id, BO, 0, version, "peasant@1")) == "not-your-seat"
         assert await code_of(services.moves.act(table.id, BO, 1, version + 1, "peasant@1")) == "conflict"
         assert await code_of(services.moves.act(table.id, BO, 1, version, "peasant@1")) == "not-your-turn"
@@ -217,7 +219,7 @@ def test_keys_and_sessions_are_stored_as_hashes_only(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
         table, keys = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.INVITE)], mine=(0,))
         rows = await services.store.rows(select(schema.keys).where(schema.keys.c.table_id == table.id))
-        assert [row["hash"] for row in rows] == [hashed(keys[1])]
+        assert [row["hash"] for row in rows] == [hash_secret(keys[1])]
         stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
         assert keys[1].encode() not in stored
 
@@ -376,7 +378,7 @@ def test_of_two_who_want_an_open_seat_in_two_processes_one_gets_it(tmp_path: Pat
             here, _ = await create(services, AIKO, "kenjin", {}, [person(), Seat(Kind.OPEN)], mine=(0,))
             await other.registry.table(here.id)
             await join(services, here.id, BO, None, 1, "Bo", None)
-            assert await code_of(join(other, here.id, hashed("eve"), None, 1, "Eve", None)) == "conflict"
+            assert await code_of(join(other, here.id, hash_secret("eve"), None, 1, "Eve", None)) == "conflict"
             assert (await other.loader.load(here.id)).sitters[1] == {BO}
 
         await beside(tmp_path, there)
@@ -444,7 +446,7 @@ def test_whoever_takes_a_seat_before_the_game_brings_their_own_nonce(tmp_path: P
         assert table.nonces == ["bb" * 16, None]
         await join(services, table.id, AIKO, None, 1, "Aiko", "cc" * 16)
         await services.seating.give(table.id, BO, 0, Kind.OPEN)
-        await join(services, table.id, hashed("c"), None, 0, "C", "dd" * 16)
+        await join(services, table.id, hash_secret("c"), None, 0, "C", "dd" * 16)
         assert table.nonces == ["bb" * 16, "cc" * 16], "once dealt, it is settled"
 
     with_services(tmp_path, scene)
@@ -528,7 +530,7 @@ def test_errors_of_the_database_hold_nothing_that_was_asked_for(tmp_path: Path) 
             services.store.rows(text("SELECT :secret FROM nowhere").bindparams(secret="s3cret")),
             services.store.write(Write(text("UPDATE nowhere SET x = :secret"), {"secret": "s3cret"})),
         ):
-            with pytest.raises((SQLAlchemyError, Unreachable)) as refusal:
+            with pytest.raises((SQLAlchemyError, DatabaseUnreachable)) as refusal:
                 await work
             assert "s3cret" not in str(refusal.value)
 

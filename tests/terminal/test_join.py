@@ -9,7 +9,7 @@ import pytest
 
 from tatami.cli import main
 from tatami.core.words import LANGUAGES, speak
-from tatami.terminal.remote_table import Link, TableAway, TokenFile
+from tatami.terminal.remote_table import InvitationLink, TableAway, TokenFile
 from tatami.terminal.remote_table import Server as Remote
 from tatami.terminal.seen import Refused
 from tests.server.people import Person, Server
@@ -17,7 +17,7 @@ from tests.terminal.tables import NARROW, WIDE, Player, at
 
 
 def seat_at(server: Server, path: str, token: Path, name: str = "Bo") -> TableAway:
-    remote = Remote(Link.read(server.address + path), TokenFile(token), speak("en"))
+    remote = Remote(InvitationLink.read(server.address + path), TokenFile(token), speak("en"))
     return TableAway(remote, remote.sit_down(name))
 
 
@@ -122,7 +122,9 @@ def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
     server: Server, aiko: Person, tmp_path: Path, language: str
 ) -> None:
     created = aiko.open_table("me", "bot", game="samurai-spirit", samurai=["heihachi", "kyuzo"])
-    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak(language))
+    remote = Remote(
+        InvitationLink.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak(language)
+    )
     table = TableAway(remote, remote.sit_down("Bo"))
 
     async def look() -> None:
@@ -136,7 +138,9 @@ def test_the_keys_of_a_table_on_a_server_fit_on_a_narrow_screen(
 
 def test_whoever_only_wants_to_watch_takes_no_seat(server: Server, aiko: Person, tmp_path: Path) -> None:
     created = aiko.open_table("me", "open")
-    remote = Remote(Link.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak("en"))
+    remote = Remote(
+        InvitationLink.read(f"{server.address}/t/{created['table']['id']}"), TokenFile(tmp_path), speak("en")
+    )
     assert remote.sit_down("Bo", watch=True).status == "waiting"
     assert remote.sit_down("Bo").my_seats == [1]
 

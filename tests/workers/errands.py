@@ -88,7 +88,7 @@ def think(known: list[Any], bot: str, seed: str) -> int:
 
     if bot in ("level:5", "level:1"):
         time.sleep(1.0)
-    return Knowledge.unpacked(known).actions()[0]
+    return Knowledge.unpack(known).actions()[0]
 
 
 CALLS = [0]

@@ -48,7 +48,7 @@ class Gallery:
     store: Store
     now: Callable[[], int]
 
-    def listed(self, reader: Profile | None) -> Select[tuple[object, ...]]:
+    def setups_query(self, reader: Profile | None) -> Select[tuple[object, ...]]:
         """What a reader is told of set-ups, not yet which of them."""
         mine = select(R.c.stars).where(R.c.setup == S.c.id, R.c.profile == (reader.id if reader else ""))
         return select(
@@ -60,16 +60,18 @@ class Gallery:
     async def page(self, game: str, order: Order, start: int, reader: Profile | None) -> list[Row]:
         """One more than a page, if there are more."""
         by = {"new": S.c.created.desc(), "best": RANKING.desc(), "played": S.c.plays.desc()}[order]
-        wanted = self.listed(reader).where(S.c.game == game, IS_SHOWN).order_by(by, S.c.id)
+        wanted = self.setups_query(reader).where(S.c.game == game, IS_SHOWN).order_by(by, S.c.id)
         return await self.store.rows(wanted.offset(start).limit(PAGE + 1))
 
     async def of_author(self, profile: Profile) -> list[Row]:
         """One's own, hidden ones too."""
-        return await self.store.rows(self.listed(profile).where(S.c.profile == profile.id).order_by(S.c.created.desc()))
+        return await self.store.rows(
+            self.setups_query(profile).where(S.c.profile == profile.id).order_by(S.c.created.desc())
+        )
 
     async def find(self, id: str, reader: Profile | None, *columns: ColumnElement[object]) -> Row:
         """A set-up that this reader may see: its author also sees a hidden one."""
-        row = await self.store.row(self.listed(reader).add_columns(*columns).where(S.c.id == id))
+        row = await self.store.row(self.setups_query(reader).add_columns(*columns).where(S.c.id == id))
         if row is None or not (row["is_shown"] or (reader is not None and row["profile"] == reader.id)):
             raise Refusal("no-such-setup")
         return row
@@ -107,7 +109,7 @@ class Gallery:
         row = {"setup": id, "profile": reader.id, "reason": clean_name(reason, 200), "at": self.now()}
         await self.store.write(Write(old), Write(insert(REPORTS), row))
 
-    async def played(self, id: str, options: JsonObject) -> None:
+    async def count_play(self, id: str, options: JsonObject) -> None:
         """A table was opened with it; not counted if it was opened with something else."""
         row = await self.store.row(select(S.c.options).where(S.c.id == id))
         if row is not None and row["options"] == options:
@@ -115,7 +117,7 @@ class Gallery:
 
     # -- for operators
 
-    async def reported(self) -> list[Row]:
+    async def reported_setups(self) -> list[Row]:
         """Set-ups that somebody reported, those without a verdict first."""
         wanted = select(S.c.id, S.c.game, S.c.title, P.c.name.label("author"), S.c.verdict, REPORTED.label("reports"))
         wanted = wanted.join(P, P.c.id == S.c.profile).where(REPORTED > 0)

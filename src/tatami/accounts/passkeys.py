@@ -19,7 +19,7 @@ from tatami.accounts.profiles import Profile, Profiles, profile_in
 from tatami.core.errors import Refusal
 from tatami.core.json_types import JsonObject
 from tatami.tables import schema
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.tables.server_keys import server_key
 from tatami.tables.store import Store, Write
 
@@ -55,7 +55,7 @@ class Passkeys:
     def proof(self, told: bytes, purpose: str, session: str) -> bytes:
         return hmac.digest(self.secret, told + f"{purpose} {session}".encode(), "sha256")
 
-    def answered(self, credential: Credential, purpose: str, session: str) -> bytes:
+    def answered_challenge(self, credential: Credential, purpose: str, session: str) -> bytes:
         """The challenge that a device answered, if it was ours, for this, here and lately."""
         try:
             client = json.loads(from_text(credential["response"]["clientDataJSON"]))
@@ -84,7 +84,7 @@ class Passkeys:
             rp_id=site,
             rp_name="Tatami",
             user_name=profile.wishes.name,
-            user_id=bytes.fromhex(hashed(f"passkey {profile.id}")),
+            user_id=bytes.fromhex(hash_secret(f"passkey {profile.id}")),
             challenge=self.challenge(f"add {profile.id}", session),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED
@@ -96,7 +96,7 @@ class Passkeys:
     async def add(self, profile: Profile, session: str, site: str, origin: str, credential: Credential) -> None:
         from webauthn import verify_registration_response
 
-        challenge = self.answered(credential, f"add {profile.id}", session)
+        challenge = self.answered_challenge(credential, f"add {profile.id}", session)
         verified = verified_or_refused(
             lambda: verify_registration_response(
                 credential=credential, expected_challenge=challenge, expected_rp_id=site, expected_origin=origin
@@ -131,7 +131,7 @@ class Passkeys:
         """Whose passkey it is, and the secret for the browser's cookie."""
         from webauthn import verify_authentication_response
 
-        challenge = self.answered(credential, "sign in", session)
+        challenge = self.answered_challenge(credential, "sign in", session)
         k, p = schema.passkeys, schema.profiles
         try:
             name = name_of(from_text(credential["id"]))
@@ -167,7 +167,7 @@ def verified_or_refused(verify: Callable[[], Checked]) -> Checked:
 
 
 def name_of(credential: bytes) -> str:
-    return hashed(credential.hex())
+    return hash_secret(credential.hex())
 
 
 def from_text(text: str) -> bytes:

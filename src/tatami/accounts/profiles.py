@@ -23,7 +23,7 @@ from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.seat_links import Guest
-from tatami.tables.seats import hashed, new_session
+from tatami.tables.seats import hash_secret, new_session
 from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
 
@@ -102,7 +102,7 @@ class Profiles:
 
     async def replace(self, token: str | None, by: Profile) -> None:
         """A browser that was signed in (by this cookie's hash) is so no more: somebody else has signed in there."""
-        old = await self.of(token)
+        old = await self.profile_of_token(token)
         if old is None or token is None:
             return
         if old.id == by.id:
@@ -113,10 +113,10 @@ class Profiles:
     def signing_in(self, profile: Profile, session: str) -> tuple[str, list[Write]]:
         """A fresh secret every time: whatever the browser had before opens nothing."""
         token = new_session()
-        row = {"token": hashed(token), "profile": profile.id, "session": session, "since": self.now()}
+        row = {"token": hash_secret(token), "profile": profile.id, "session": session, "since": self.now()}
         return token, [Write(insert(schema.signed_in), row)]
 
-    async def of(self, token: str | None) -> Profile | None:
+    async def profile_of_token(self, token: str | None) -> Profile | None:
         """Whose cookie this is (its hash)."""
         if token is None:
             return None
@@ -144,7 +144,7 @@ class Profiles:
         p, seated = schema.profiles, schema.seated
         writes = [Write(update(p).where(p.c.id == profile.id).values(**changed.wishes._asdict()))]
         if not changed.wishes.history:
-            cut = (seated.c.profile == profile.id, not_(seated.c.ended.is_(None) & counting(seated.c.table_id)))
+            cut = (seated.c.profile == profile.id, not_(seated.c.ended.is_(None) & is_rated_table(seated.c.table_id)))
             async with self.registry.opening:
                 await self.write(profile, *writes, Write(delete(seated).where(*cut)))
                 await self.unlink(profile, but_rated=True)
@@ -206,7 +206,7 @@ class Profiles:
                 link = table.links[seat]
                 if link is not None and link.profile == profile.id and link.holds:
                     table.sitters[seat] = set() if sessions is None else table.sitters[seat] - sessions
-            table.changed()
+            table.notify_change()
 
     async def delete(self, profile: Profile) -> None:
         """The profile, its history and ratings go; the games stay, without the name. Who plays one plays on.
@@ -250,7 +250,7 @@ class Profiles:
                     table.sitters[seat].add(session)
                     self.presence.saw_seat(table, seat)
         if new:
-            table.changed()
+            table.notify_change()
         return mine
 
     # -- what is open here, and what other processes have open
@@ -266,7 +266,7 @@ class Profiles:
             async with table.lock:
                 if not (but_rated and table.rated and table.status == "playing"):
                     table.links[seat] = None
-            table.changed()
+            table.notify_change()
 
     async def write(self, profile: Profile, *writes: Write) -> None:
         """Commits, and has other processes read the profile's tables again."""
@@ -288,7 +288,7 @@ def is_linked_to(of: Table, profile: Profile) -> Exists:
     )
 
 
-def counting(table: ColumnElement[str]) -> Exists:
+def is_rated_table(table: ColumnElement[str]) -> Exists:
     """Whether a table is one of a rated game."""
     t = schema.tables
     return exists().where(t.c.id == table, t.c.rated, t.c.status != "waiting")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from tatami.core.errors import Refusal
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 
 LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: none of them is taken for another."""
@@ -24,4 +24,4 @@ def hash_of(typed: str) -> str:
     letters = "".join(char for char in typed.upper() if char.isalnum()).translate(MEANT)
     if len(letters) != GROUPS * GROUP or not set(letters) <= set(LETTERS):
         raise Refusal("bad-code")
-    return hashed(letters)
+    return hash_secret(letters)

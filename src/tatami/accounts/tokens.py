@@ -19,7 +19,7 @@ from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.registry import TableRegistry
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.tables.server_keys import server_key
 from tatami.tables.store import Store, Write
 
@@ -74,10 +74,10 @@ class Tokens:
     def is_old_session(self, token: str, caller: Caller) -> bool:
         if caller is Caller.BROWSER and not OLD_COOKIE.fullmatch(token):
             return False
-        return SHORTEST_OLD <= len(token) <= LONGEST_OLD and ("session", hashed(token)) in self.old
+        return SHORTEST_OLD <= len(token) <= LONGEST_OLD and ("session", hash_secret(token)) in self.old
 
     def is_old_profile(self, token: str) -> bool:
-        return OLD_COOKIE.fullmatch(token) is not None and ("profile", hashed(token)) in self.old
+        return OLD_COOKIE.fullmatch(token) is not None and ("profile", hash_secret(token)) in self.old
 
     # -- a new token for a browser
 
@@ -101,7 +101,7 @@ class Tokens:
                 if has_any(table, old) or table.lock.locked():  # one that is just being read again may have it soon
                     async with table.lock:
                         rename(table, old, new)
-                    table.changed()
+                    table.notify_change()
 
 
 def has_any(table: LiveTable, session: str) -> bool:

@@ -79,7 +79,7 @@ def analyse_moves(record: Record, iterations: int = ITERATIONS, seed: int = 0) -
         assert seat is not None
         known = Knowledge(state, seat, f"{seed}/{ply}")
         verdict = judge(known, Random(f"{seed}/{ply}"), iterations, wanted=(action,))
-        played = verdict.of(action)
+        played = verdict.judged_action(action)
         best = played if played.is_equal else verdict.choices[0]
         yield Move(
             ply,

@@ -6,7 +6,7 @@ together, each bot plays every deal alone, at all seats.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log10, sqrt
@@ -20,7 +20,7 @@ from tatami.bots import levels
 from tatami.bots.external import ANSWER_SECONDS, Forfeit
 from tatami.bots.knowledge import Knowledge
 from tatami.core.chance import Dealer
-from tatami.core.cluster import spread
+from tatami.core.cluster import map_on_cluster
 from tatami.core.game import CHANCE, State
 from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
@@ -84,28 +84,32 @@ def play(contest: Contest, number: int) -> Played:
     dealer = Dealer(f"{contest.seed}/{deal}")
     rngs = [Random(f"{contest.seed}/{number}/{seat}") for seat in range(state.seats)]
     players = [levels.bot(contest.bots[who], answer_seconds=contest.answer_seconds) for who in seats]
-    actions = 0
     try:
-        while state.to_act is not None:
-            if state.to_act == CHANCE:
+        play_out(state, dealer, players, rngs)
+    except Forfeit as why:
+        loser = state.to_act
+        assert loser is not None
+        returns = forfeit_result(state.seats, loser, contest.together)
+        told = f"{contest.bots[seats[loser]]} at seat {loser}: {why}"
+        return Played(number, seats, returns, state.ply, told, state.record())
+    return Played(number, seats, tuple(state.returns()), state.ply, None, state.record())
+
+
+def play_out(state: State, dealer: Dealer, players: Sequence[levels.Bot], rngs: Sequence[Random]) -> None:
+    """Plays a game to its end with a bot for each seat. Forfeit if the one to act cannot go on."""
+    try:
+        while (seat := state.to_act) is not None:
+            if seat == CHANCE:
                 state.apply(dealer.deal(state))
             else:
-                seat = state.to_act
                 known = Knowledge(state, seat, rngs[seat].getrandbits(64))
-                try:
-                    state.apply(players[seat].choose(known, rngs[seat]))
-                except Forfeit as why:
-                    returns = forfeited(state.seats, seat, contest.together)
-                    told = f"{contest.bots[seats[seat]]} at seat {seat}: {why}"
-                    return Played(number, seats, returns, actions, told, state.record())
-            actions += 1
+                state.apply(players[seat].choose(known, rngs[seat]))
     finally:
         for player in players:
             player.close()
-    return Played(number, seats, tuple(state.returns()), actions, None, state.record())
 
 
-def forfeited(seats: int, loser: int, together: bool) -> tuple[float, ...]:
+def forfeit_result(seats: int, loser: int, together: bool) -> tuple[float, ...]:
     """Whoever gives up loses; the others share the victory."""
     if together:
         return (0.0,) * seats
@@ -115,7 +119,7 @@ def forfeited(seats: int, loser: int, together: bool) -> tuple[float, ...]:
 def compete(contest: Contest, numbers: Iterable[int], workers: int = 1, ray: str | None = None) -> Iterator[Played]:
     """The games of those numbers, in their order; on a Ray cluster if its address is given."""
     if ray is not None:
-        yield from spread(partial(play, contest), numbers, ray, workers)
+        yield from map_on_cluster(partial(play, contest), numbers, ray, workers)
         return
     if workers <= 1:
         for number in numbers:
@@ -134,7 +138,7 @@ def compete(contest: Contest, numbers: Iterable[int], workers: int = 1, ray: str
 # -- the file that a contest can be resumed from
 
 
-def reopened(path: Path, contest: Contest) -> list[Played]:
+def read_played_games(path: Path, contest: Contest) -> list[Played]:
     """The games that a file holds already; it must be of the same contest. A line cut short is dropped."""
     if not path.exists():
         path.write_bytes(msgspec.json.encode({"arena": contest}) + b"\n")
@@ -153,7 +157,7 @@ def reopened(path: Path, contest: Contest) -> list[Played]:
             game = msgspec.json.decode(line, type=Played)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             break
-        if not belongs(game, contest):
+        if not is_game_of(game, contest):
             raise ValueError(f"{path} line {number}: no game of this contest; choose another --out, or remove it")
         played.append(game)
         whole += line + b"\n"
@@ -161,7 +165,7 @@ def reopened(path: Path, contest: Contest) -> list[Played]:
     return played
 
 
-def belongs(game: Played, contest: Contest) -> bool:
+def is_game_of(game: Played, contest: Contest) -> bool:
     """Whether a game that a file tells of can be one of the contest's."""
     return (
         game.number >= 0

@@ -39,14 +39,14 @@ def character_of(spec: str) -> str:
     return rest.partition(":")[2] if kind == "level" else ""
 
 
-def likes(known: Knowledge, character: str, actions: Iterable[int]) -> dict[int, float]:
+def likings(known: Knowledge, character: str, actions: Iterable[int]) -> dict[int, float]:
     """How much a character likes each action, from -1 to 1."""
     leaning = known.game.part("characters").leaning  # type: ignore[union-attr]
     opened = search_of(known.game).opened(known)
     return {action: leaning(character, *opened, action) for action in actions}
 
 
-def tilted(policy: dict[int, float], liked: dict[int, float]) -> dict[int, float]:
+def tilt(policy: dict[int, float], liked: dict[int, float]) -> dict[int, float]:
     """For bots that mix: what is liked is drawn more often, and all stays possible."""
     return {action: share * exp(PULL * liked[action]) for action, share in policy.items()}
 
@@ -55,7 +55,7 @@ def price_of(game: Game) -> float:
     return getattr(game.part("characters"), "PRICE", PRICE)
 
 
-def preferred(found: Finding, action: int, liked: dict[int, float], price: float = PRICE) -> int:
+def preferred_action(found: Finding, action: int, liked: dict[int, float], price: float = PRICE) -> int:
     """For bots that do not mix: of the choices that are about as good as `action`, the one liked best."""
     tried = {choice.action: choice for choice in found.choices}
     if action not in tried:

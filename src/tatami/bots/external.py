@@ -51,7 +51,7 @@ class OutsideBot:
         answer = self.read(deadline)
         wish = answer.get("action") if isinstance(answer, dict) else None
         if not isinstance(wish, str) or wish not in texts:
-            raise Forfeit(f"illegal: answered {shortened(msgspec.json.encode(answer))}")
+            raise Forfeit(f"illegal: answered {shorten_line(msgspec.json.encode(answer))}")
         return texts[wish]
 
     def start(self) -> None:
@@ -82,7 +82,7 @@ class OutsideBot:
                 try:
                     left = left[os.write(process.stdin.fileno(), left) :]
                 except OSError:
-                    raise Forfeit(self.obituary()) from None
+                    raise Forfeit(self.exit_report()) from None
 
     def read(self, deadline: float) -> object:
         process = self.process
@@ -94,7 +94,7 @@ class OutsideBot:
                     raise Forfeit(f"time-out: no answer within {self.seconds:g} s")
                 piece = os.read(process.stdout.fileno(), 1 << 16)
                 if not piece:
-                    raise Forfeit(self.obituary())
+                    raise Forfeit(self.exit_report())
                 self.unread += piece
                 if len(self.unread) > LONGEST_LINE:
                     raise Forfeit("illegal: a line longer than a megabyte")
@@ -102,9 +102,9 @@ class OutsideBot:
         try:
             return msgspec.json.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise Forfeit(f"illegal: not JSON: {shortened(line)}") from None
+            raise Forfeit(f"illegal: not JSON: {shorten_line(line)}") from None
 
-    def obituary(self) -> str:
+    def exit_report(self) -> str:
         """How the program ended, with the last thing it complained about."""
         assert self.process is not None
         with suppress(subprocess.TimeoutExpired):
@@ -132,6 +132,6 @@ class OutsideBot:
         self.complaints.close()
 
 
-def shortened(line: bytes) -> str:
+def shorten_line(line: bytes) -> str:
     text = line.decode("utf-8", "replace")
     return text if len(text) <= 80 else text[:77] + "..."

@@ -67,7 +67,7 @@ def hint(
             elif verdict.follows_plan:
                 reasons.append(Reason("plan"))
             else:
-                reasons.append(compared(choice, best[1]))
+                reasons.append(comparison_reason(choice, best[1]))
         if choice.action in verdict.policy:
             reasons.append(Reason("learnt", {"share": verdict.policy[choice.action]}))
         reasons += game_reasons(known.game, guess, choice.action)
@@ -84,7 +84,7 @@ def hint(
     return advice
 
 
-def compared(first: Judged, second: Judged) -> Reason:
+def comparison_reason(first: Judged, second: Judged) -> Reason:
     return Reason("close") if second.is_equal else Reason("lead", {"lead": first.expected - second.expected})
 
 

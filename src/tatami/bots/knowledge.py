@@ -28,13 +28,13 @@ class Knowledge:
         self.seat = seat
         self._state = state.redeal(seat, Random(f"knowledge {seed}"))
 
-    def packed(self) -> list[object]:
+    def pack(self) -> list[object]:
         """For another process of ours: the guess, not the truth, and so nothing that the seat does not know."""
         state = self._state
         return [state.game.name, dict(state.options), state.figures, state._raw.tobytes(), self.seat]
 
     @staticmethod
-    def unpacked(packed: Sequence[object]) -> Knowledge:
+    def unpack(packed: Sequence[object]) -> Knowledge:
         name, options, figures, raw, seat = msgspec.convert(packed, tuple[str, JsonObject, JsonObject, bytes, int])
         known = Knowledge.__new__(Knowledge)
         known.seat = seat

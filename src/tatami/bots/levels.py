@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import NamedTuple, Protocol
 
-from tatami.bots.characters import character_of, check_character, likes, preferred, price_of, tilted
+from tatami.bots.characters import character_of, check_character, likings, preferred_action, price_of, tilt
 from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.network import Network, network_for
@@ -112,10 +112,10 @@ class SearchBot:
         found = found.among(actions)
         if not found.choices:
             return rng.choice(actions)
-        liked = likes(known, self.character, actions) if self.character else {}
-        action = mixed(found, temperature, rng, liked if search.hides else {})
+        liked = likings(known, self.character, actions) if self.character else {}
+        action = draw_by_visits(found, temperature, rng, liked if search.hides else {})
         action = search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
-        return preferred(found, action, liked, price_of(known.game)) if liked and not search.hides else action
+        return preferred_action(found, action, liked, price_of(known.game)) if liked and not search.hides else action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
         """Drawn by the learnt policy, the more often what a search found better."""
@@ -125,7 +125,7 @@ class SearchBot:
             found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
             policy = improve_policy(policy, found, network.gain)
         if self.character:
-            policy = tilted(policy, likes(known, self.character, policy))
+            policy = tilt(policy, likings(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
 
     def close(self) -> None:
@@ -144,7 +144,7 @@ def improve_policy(policy: dict[int, float], found: Finding, gain: float) -> dic
     return {action: share * exp((values.get(action, worst) - best) / gain) for action, share in policy.items()}
 
 
-def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:
+def draw_by_visits(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:
     """A choice in proportion to its visits, sharpened: at temperature 0 the most visited, at 1 as it was visited.
 
     What a character likes is drawn more often.
@@ -155,7 +155,7 @@ def mixed(found: Finding, temperature: float, rng: Random, liked: dict[int, floa
     tried: list[Choice] = [choice for choice in found.choices if choice.visits > 0]
     policy = {choice.action: (choice.visits / most) ** (1.0 / temperature) for choice in tried}
     if liked:
-        policy = tilted(policy, liked)
+        policy = tilt(policy, liked)
     return rng.choices(list(policy), list(policy.values()))[0]
 
 

@@ -41,7 +41,7 @@ class Design(NamedTuple):
     """Cells of a line."""
 
 
-def needed(game: Game, name: str) -> ModuleType:
+def required_part(game: Game, name: str) -> ModuleType:
     """A module of the game that a net cannot do without."""
     module = game.part(name)
     if module is None:
@@ -51,7 +51,7 @@ def needed(game: Game, name: str) -> ModuleType:
 
 def design(game: Game, options: Options, seats: int) -> Design:
     """The design by a game's modules `net` and `tensor`."""
-    net, layout = needed(game, "net"), needed(game, "tensor").layout(options)
+    net, layout = required_part(game, "net"), required_part(game, "tensor").layout(options)
     names = [field.name for field in layout.fields if field.name not in net.left_out(options)]
     names.sort(key=lambda name: (name in net.ONE_HOT, name in net.PRESENT))
     inputs: list[tuple[list[int], list[int], list[float]]] = []
@@ -76,10 +76,10 @@ def design(game: Game, options: Options, seats: int) -> Design:
 
 def cells_seen(game: Game, options: Options, seat: int, name: str) -> Array:
     """The cells of a field in the order in which a seat's net reads them; -1: not at this table."""
-    layout = needed(game, "tensor").layout(options)
+    layout = required_part(game, "tensor").layout(options)
     shape = next(field.shape for field in layout.fields if field.name == name)
     numbers = np.arange(layout.width, dtype=np.int64)[layout.places[name]].reshape(shape)
-    cells: Array = needed(game, "net").cells(options, seat, name, numbers)
+    cells: Array = required_part(game, "net").cells(options, seat, name, numbers)
     return cells
 
 
@@ -129,7 +129,7 @@ def infer_of(game: Game) -> Callable[..., None]:
     """`infer` bound to a game."""
     return bind(
         infer, game.name, TABLE=dtype_of(game.engine.table), FIGURES=dtype_of(game.engine.figures),
-        encode=needed(game, "tensor").encode,
+        encode=required_part(game, "tensor").encode,
     )  # fmt: skip
 
 
@@ -157,7 +157,7 @@ class Network:
         if first.shape[0] != made.source.shape[1] or last.shape[1] != made.columns.shape[1] + 1:
             raise ValueError(f"{game.name}: a net of {first.shape[0]} inputs and {last.shape[1]} outputs does not fit")
         self.places = [{int(action): k for k, action in enumerate(line)} for line in made.columns]
-        self.gain: float = needed(game, "net").GAIN
+        self.gain: float = required_part(game, "net").GAIN
         self.infer = infer_of(game)
 
     def outputs(self, known: Knowledge) -> Array:
@@ -189,15 +189,15 @@ def network_for(known: Knowledge) -> Network | None:
     if file is None or not (known.game.folder / file).is_file():
         return None
     options = {name: tuple(value) if isinstance(value, list) else value for name, value in known.options.items()}
-    return loaded(known.game, file, tuple(sorted(options.items())), known.seats)
+    return load_network(known.game, file, tuple(sorted(options.items())), known.seats)
 
 
 @cache
-def shipped(game: Game, file: str) -> dict[str, Array]:
+def shipped_weights(game: Game, file: str) -> dict[str, Array]:
     with np.load(game.folder / file) as weights:
         return {name: np.ascontiguousarray(weights[name], np.float32) for name in weights}
 
 
 @lru_cache(maxsize=256)
-def loaded(game: Game, file: str, options: tuple[tuple[str, object], ...], seats: int) -> Network:
-    return Network(game, dict(options), seats, shipped(game, file))
+def load_network(game: Game, file: str, options: tuple[tuple[str, object], ...], seats: int) -> Network:
+    return Network(game, dict(options), seats, shipped_weights(game, file))

@@ -29,7 +29,7 @@ def plans(known: Knowledge, seed: int | str = 0, latest: float = LATEST) -> list
     rng, started = Random(seed), perf_counter()
     thinking, hasty = SearchBot(LEVELS[5]._replace(seconds=SECONDS, learnt=None)), HabitBot()
 
-    def planned(state: State, figure: str, opening: int) -> Plan:
+    def plan_of_figure(state: State, figure: str, opening: int) -> Plan:
         """What one figure would do from here, alone."""
         states, actions = [state], [opening]
         while True:
@@ -45,15 +45,15 @@ def plans(known: Knowledge, seed: int | str = 0, latest: float = LATEST) -> list
     found: list[Plan] = []
     board, promised = known.guess(), set[str]()  # as it stands after the earlier plans, and where they lead
     for figure, opening in module.openings(known.guess()).items():
-        plan = planned(known.guess(), figure, opening)
+        plan = plan_of_figure(known.guess(), figure, opening)
         if end_of(plan) in promised and board.to_act == known.seat and opening in board.actions():
             # He plans anew, as if the others stood there already; he must be able to go so now.
-            other = planned(board, figure, opening)
-            if end_of(other) not in promised and played(known.guess(), other):
+            other = plan_of_figure(board, figure, opening)
+            if end_of(other) not in promised and state_after_plan(known.guess(), other):
                 plan = other
         if end_of(plan):
             promised.add(end_of(plan))
-            board = played(board.copy(), plan) or board
+            board = state_after_plan(board.copy(), plan) or board
         found.append(plan)
     return found
 
@@ -63,7 +63,7 @@ def end_of(plan: Plan) -> str:
     return plan.way[-1] if plan.kind == "move" and plan.way else ""
 
 
-def played(state: State, plan: Plan) -> State | None:
+def state_after_plan(state: State, plan: Plan) -> State | None:
     """The state after a plan; None if it cannot be carried out."""
     try:
         for notation in plan.actions:

@@ -67,7 +67,7 @@ class Verdict(NamedTuple):
     policy: dict[int, float]
     """How likely a learnt policy plays each choice, at tables that have one."""
 
-    def of(self, action: int) -> Judged:
+    def judged_action(self, action: int) -> Judged:
         return next(choice for choice in self.choices if choice.action == action)
 
 
@@ -103,7 +103,7 @@ def judge(
     margin = max(CLOSE / 2, error * quantile(len(estimates) * (TIMES - 1)))
     visits = {choice.action: choice.visits for choice in found.choices}
 
-    def judged(one: Estimate) -> Judged:
+    def judge_estimate(one: Estimate) -> Judged:
         is_equal = one in equal
         expected = common if is_equal else one.mean
         share = visits.get(one.action, 0) / max(1, found.iterations)
@@ -112,7 +112,7 @@ def judge(
     ranked = sorted(estimates, key=lambda one: (one is not first, one not in equal, -one.mean))
     best = max(one.mean for one in estimates)
     return Verdict(
-        choices=tuple(judged(one) for one in ranked),
+        choices=tuple(judge_estimate(one) for one in ranked),
         found=found,
         follows_plan=not policy and first.action == plan != favourite and first.mean < best,
         saves=spends(state, first.action) < max(spends(state, one.action) for one in equal),

@@ -60,7 +60,7 @@ def tables_command(chosen: argparse.Namespace, words: Words) -> None:
         print_json(rows)
         return
     for row in rows:
-        print(f"{row['id']:14} {row['status']:9} {moment(row['touched'])}  {row['game']:16}", end="")
+        print(f"{row['id']:14} {row['status']:9} {format_time(row['touched'])}  {row['game']:16}", end="")
         print(words("cli-tables-line", moves=row["moves"], people=row["people"]))
     if not rows:
         print(words("cli-tables-none"))
@@ -80,7 +80,7 @@ def ban_command(chosen: argparse.Namespace, words: Words) -> None:
     if chosen.address is None:
         bans = at_store(chosen, administration.list_bans)
         for address, until in sorted(bans.items()):
-            print(f"{address:40} {words('cli-ban-for-ever') if until is None else moment(until)}")
+            print(f"{address:40} {words('cli-ban-for-ever') if until is None else format_time(until)}")
         if not bans:
             print(words("cli-ban-none"))
         return
@@ -119,7 +119,7 @@ def gallery_command(chosen: argparse.Namespace, words: Words) -> None:
             await gallery.decide(judged, "hidden" if chosen.hide else "shown")
             print(words("cli-gallery-hidden" if chosen.hide else "cli-gallery-shown", id=judged))
             return
-        rows = await gallery.reported()
+        rows = await gallery.reported_setups()
         for row in rows:
             print(one_line(f"{row['id']}  {row['game']}  {row['title']}  ({row['author']})"))
             print("  " + words("cli-gallery-reports", count=row["reports"], verdict=row["verdict"] or "-"))
@@ -143,7 +143,7 @@ def network(text: str) -> str:
     return str(number.ipv4_mapped or ip_network((number, 64), strict=False))
 
 
-def moment(milliseconds: int) -> str:
+def format_time(milliseconds: int) -> str:
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 

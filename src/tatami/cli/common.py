@@ -18,7 +18,7 @@ from tatami.core import figures as figures_file
 from tatami.core.errors import InputError
 from tatami.core.game import Game, State
 from tatami.core.options import Option
-from tatami.core.plaintext import escaped, json_escaped
+from tatami.core.plaintext import escape_unsafe, json_escaped
 from tatami.core.textfiles import in_file, lines_of
 from tatami.core.words import Words
 
@@ -107,7 +107,7 @@ def compiled_game(game: Game, words: Words) -> Game:
     return game
 
 
-def thinking(game: Game, seats: int, words: Words) -> None:
+def compile_search(game: Game, seats: int, words: Words) -> None:
     """The bots' search compiled; the first time that takes a while, and is shown."""
     search = search_of(game)
     if not search.is_compiled(seats):
@@ -131,7 +131,7 @@ def print_json(value: object) -> None:
 def show(lines: Iterable[str]) -> None:
     """Lines that quote what others wrote: names in a record can hold anything."""
     for line in lines:
-        print(escaped(line))
+        print(escape_unsafe(line))
 
 
 def open_for_writing(path: Path | None) -> BinaryIO | None:

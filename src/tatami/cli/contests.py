@@ -11,6 +11,7 @@ import tatami
 from tatami.bots import arena, levels
 from tatami.bots.external import ANSWER_SECONDS
 from tatami.cli.common import (
+    compile_search,
     compiled_game,
     figures_of,
     open_for_writing,
@@ -18,7 +19,6 @@ from tatami.cli.common import (
     print_json,
     show,
     table_arguments,
-    thinking,
     whole_number,
     with_progress,
 )
@@ -102,9 +102,9 @@ def arena_command(chosen: argparse.Namespace, words: Words) -> None:
     if not 0 < chosen.answer_seconds < float("inf"):
         raise InputError("cli-error-above", option="--answer-seconds", value=f"{chosen.answer_seconds:g}", low="0")
     if any(not bot.startswith(("random", "cmd:")) for bot in chosen.bots):
-        thinking(game, arena.first_state(contest, 0).seats, words)
+        compile_search(game, arena.first_state(contest, 0).seats, words)
     try:
-        played = arena.reopened(chosen.out, contest) if chosen.out else []
+        played = arena.read_played_games(chosen.out, contest) if chosen.out else []
     except OSError as error:
         raise ValueError(f"{chosen.out}: {error.strerror}") from None
     done = {one.number for one in played}

@@ -12,12 +12,12 @@ import tatami
 from tatami.bots import levels
 from tatami.cli.common import (
     RECORD_BYTES,
+    compile_search,
     compiled_game,
     figures_of,
     first_options,
     other_game,
     table_arguments,
-    thinking,
     whole_number,
 )
 from tatami.core.commands import AddCommand
@@ -59,7 +59,7 @@ def play_command(chosen: argparse.Namespace, words: Words) -> None:
         alone = all(who == PERSON for who in seats)
         state = game.new(figures=figures_of(game, chosen.figures), **game.complete(options, alone))
     if any(who.startswith(("level:", "iterations:")) for who in seats):
-        thinking(game, state.seats, words)
+        compile_search(game, state.seats, words)
     if not 0 <= chosen.pace <= 60:
         raise InputError("cli-error-range", option="--pace", value=f"{chosen.pace:g}", low="0", high="60")
     sitting = Sitting(state, seats, seed, words)
@@ -127,10 +127,10 @@ def is_terminal() -> bool:
 def join_command(chosen: argparse.Namespace, words: Words) -> None:
     from tatami.core.folders import data_folder
     from tatami.terminal.plain_remote import LinesAway
-    from tatami.terminal.remote_table import NOT_OURS, Link, Server, TableAway, TokenFile
+    from tatami.terminal.remote_table import NOT_OURS, InvitationLink, Server, TableAway, TokenFile
     from tatami.terminal.seen import Refused
 
-    link = Link.read(chosen.link)
+    link = InvitationLink.read(chosen.link)
     server = Server(link, TokenFile(data_folder()), words)
     try:
         seat = server.sit_down(chosen.name, chosen.watch)

@@ -12,6 +12,7 @@ from tatami.bots import analysis
 from tatami.bots.graph import svg
 from tatami.cli.common import (
     RECORD_BYTES,
+    compile_search,
     compiled_game,
     copy_arguments,
     kept_at,
@@ -20,7 +21,6 @@ from tatami.cli.common import (
     print_json,
     records_in,
     show,
-    thinking,
     whole_number,
     with_progress,
 )
@@ -144,7 +144,7 @@ def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
         state = tatami.replay(record)
     except ValueError as error:
         raise on_line(chosen.file, place, error) from None
-    thinking(compiled_game(state.game, words), state.seats, words)
+    compile_search(compiled_game(state.game, words), state.seats, words)
     total = sum(1 for _ in analysis.decisions(record))
     judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed)
     moves = list(with_progress(judged, total, words("cli-analysing")))

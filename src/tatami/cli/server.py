@@ -45,7 +45,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
     if not hasattr(os, "fork"):  # Windows; what is imported below needs it too
         raise InputError("cli-error-no-fork")
     from tatami.notify.outgoing import Reach
-    from tatami.server.app import Settings
+    from tatami.server.app import ServerSettings
     from tatami.server.run import serve  # the network's libraries take their time: only whoever serves waits for them
     from tatami.tables.store import address_of, data_folder, is_postgresql
 
@@ -60,7 +60,7 @@ def serve_command(chosen: argparse.Namespace, words: Words) -> None:
         make_folder(folder)
     place = "localhost" if asked.host in ("127.0.0.1", "::1") else asked.host
     print(words("server-listening", address=f"http://{place}:{asked.port}"), flush=True)
-    settings = Settings(
+    settings = ServerSettings(
         database=address,
         rate=asked.rate,
         pace=asked.pace,

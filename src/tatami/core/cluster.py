@@ -15,7 +15,7 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 
-def spread(
+def map_on_cluster(
     work: Callable[[Item], Done], items: Iterable[Item], address: str = LOCAL, workers: int = 1
 ) -> Iterator[Done]:
     """What `work` makes of each item, in their order. `address` is a cluster's, "auto" for the one this machine is in;

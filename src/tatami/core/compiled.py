@@ -28,7 +28,7 @@ import numba
 import numpy as np
 from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
-from tatami.core.inner_rules import InnerCache, inner
+from tatami.core.inner_rules import InnerCache, compile_inner_rule
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
@@ -85,7 +85,7 @@ def neighbours(path: Path) -> frozenset[Path]:
     return frozenset(own | {file for module in named if (file := file_of(module, home)) is not None})
 
 
-def reach(paths: frozenset[Path]) -> set[Path]:
+def reachable_files(paths: frozenset[Path]) -> set[Path]:
     found: set[Path] = set()
     ahead = list(paths)
     while ahead:
@@ -100,7 +100,7 @@ def reach(paths: frozenset[Path]) -> set[Path]:
 def sources_digest(paths: frozenset[Path]) -> str:
     """A short name for the exact sources and compilers that machine code was made from."""
     digest = hashlib.sha256(COMPILERS.encode())
-    for path in sorted(reach(paths)):
+    for path in sorted(reachable_files(paths)):
         digest.update(path.name.encode())
         digest.update(content(path))
     return digest.hexdigest()[:16]
@@ -151,14 +151,14 @@ def sources_of(functions: Iterable[object]) -> Iterator[Path]:
             yield Path(str(sys.modules[source.__module__].__file__) if made else code.co_filename)
 
 
-class Place:
+class CacheLocator:
     """Tells Numba's cache where to keep a function. The folder's name covers the sources, so they need no stamp."""
 
     def __init__(self, folder: Path, kind: str) -> None:
         self.folder = folder
         self.kind = kind
 
-    def from_function(self, function: types.FunctionType, source: str) -> Place:
+    def from_function(self, function: types.FunctionType, source: str) -> CacheLocator:
         self._py_file = source
         self.line = function.__code__.co_firstlineno
         return self
@@ -183,7 +183,7 @@ class FolderCache(FunctionCache):  # type: ignore[misc]
         self, function: Callable[..., object], folder: Path, kind: type[CompileResultCacheImpl] = CompileResultCacheImpl
     ) -> None:
         class Kept(kind):  # type: ignore[misc]
-            _locator_classes = (Place(folder, "inner" if kind is InnerCache else ""),)
+            _locator_classes = (CacheLocator(folder, "inner" if kind is InnerCache else ""),)
 
         self._impl_class = Kept
         super().__init__(function)
@@ -200,7 +200,7 @@ def rule(function: Rule, *called: object) -> Rule:
         folder = cache_of(function.__module__, frozenset(sources_of((function, *called))))
         compiled._cache = FolderCache(function, folder)
         compiled.compile = without_collector(compiled.compile)
-        compiled.inner = inner(function, **OPTIONS)
+        compiled.inner = compile_inner_rule(function, **OPTIONS)
         compiled.inner._cache = FolderCache(function, folder, InnerCache)
         forget_literals(compiled.inner)
         compiled.get_call_template = compiled.inner.get_call_template

@@ -32,7 +32,7 @@ class InputError(ValueError):
                 given[name] = f"{first}{words('cli-error-or')}{last}" if first else last
             else:
                 given[name] = ", ".join(map(str, value)) if isinstance(value, list) else value
-        return words(self.key, **{name: clipped(value) for name, value in given.items()})
+        return words(self.key, **{name: clip_text(value) for name, value in given.items()})
 
     def __str__(self) -> str:
         return self.render("en")
@@ -41,7 +41,7 @@ class InputError(ValueError):
         return unpickled, (type(self), self.key, self.told_with)
 
 
-def clipped(value: object) -> object:
+def clip_text(value: object) -> object:
     """Text short enough to be read: its two ends."""
     if not isinstance(value, str) or len(value) <= LONGEST_ARGUMENT:
         return value

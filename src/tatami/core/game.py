@@ -120,10 +120,10 @@ class Game(ABC):
 
     def new(self, figures: Figures | None = None, **options: object) -> State:
         """A fresh game. An unknown option or a bad value is a ValueError that names it."""
-        return self._fresh(msgspec.json.encode([self.complete(options), figures or {}])).copy()
+        return self._starting_state(msgspec.json.encode([self.complete(options), figures or {}])).copy()
 
     @lru_cache(maxsize=256)  # noqa: B019 - games live as long as the program
-    def _fresh(self, start: bytes) -> State:
+    def _starting_state(self, start: bytes) -> State:
         options, figures = msgspec.json.decode(start)
         return State(self, options, figures)
 
@@ -134,7 +134,7 @@ class Game(ABC):
 
     def complete(self, given: Given, alone: bool = False) -> JsonObject:
         """All options written out. `alone`: one person plays all seats, which only whoever seats people knows."""
-        complete = table_options.complete(self.name, self.options, given)
+        complete = table_options.complete_options(self.name, self.options, given)
         for name, forced in self.forced(complete, alone).items():
             if name in given and given[name] != forced.value:
                 one = ", played by one person" if forced.alone else ""
@@ -414,7 +414,7 @@ class State:
             played = self.game.recorded_text(self, action, text)
         answer = self._engine.step(self._raw, self._figures, action)
         if answer is None:
-            raise self._illegal(action)
+            raise self._illegal_action(action)
         self._history = (self._history, self.to_act, played)
         self.to_act, self._actions, log = answer
         return Events(self._event_kinds, log)
@@ -592,13 +592,13 @@ class State:
         """Who played what, from the start."""
         played = played_until(self._history)
         if self.game.notation_depends_on_position:
-            played = self._written(played)
+            played = self._with_texts(played)
         return [
             ["chance" if actor == CHANCE else actor, action if isinstance(action, str) else self.codec.text(action)]
             for actor, action in played
         ]
 
-    def _written(self, played: list[Played]) -> list[Played]:
+    def _with_texts(self, played: list[Played]) -> list[Played]:
         """The same with the text of each action, where that depends on the position: they are played again."""
         again, texts = self.at(self._origin), list[Played]()
         for actor, action in played:
@@ -644,7 +644,7 @@ class State:
     def _survey(self) -> None:
         self.to_act, self._actions, _ = self._engine.survey(self._raw, self._figures)
 
-    def _illegal(self, action: int) -> IllegalAction:
+    def _illegal_action(self, action: int) -> IllegalAction:
         return IllegalAction(meaning(self.codec, action) or str(action), tuple(self.why(action)))
 
     def _number(self, action: SupportsIndex) -> int:

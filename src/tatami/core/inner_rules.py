@@ -83,6 +83,6 @@ class InnerCache(CompileResultCacheImpl):  # type: ignore[misc]
         )
 
 
-def inner(function: Any, **options: Any) -> Any:
+def compile_inner_rule(function: Any, **options: Any) -> Any:
     """A dispatcher for those rules that call this one."""
     return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler, **options)(function)

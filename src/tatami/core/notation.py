@@ -82,7 +82,7 @@ class Codec:
             left -= verb.width
         raise AssertionError("the widths add up to the number of actions")
 
-    def told(self, action: int) -> tuple[str, dict[str, str]]:
+    def verb_and_labels(self, action: int) -> tuple[str, dict[str, str]]:
         """The verb's name and its arguments as labels: what words are made of."""
         verb, values = self.split(action)
         told: dict[str, str] = {}

@@ -55,7 +55,7 @@ class Option:
         raise self.refusal(write(value))
 
     def refusal(self, value: str) -> BadOptions:
-        text = f"{self.name}={value}: must be {either(self.values)}"
+        text = f"{self.name}={value}: must be {join_with_or(self.values)}"
         return BadOptions(text, "options-value", [self.name], value=value, values=tuple(map(write, self.values)))
 
     def parse(self, text: str) -> Value:
@@ -103,12 +103,12 @@ def write(value: Value) -> str:
     return ",".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
 
 
-def either(values: Sequence[Value]) -> str:
+def join_with_or(values: Sequence[Value]) -> str:
     words = [write(value) for value in values]
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " or " + words[-1]
 
 
-def complete(game: str, known: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
+def complete_options(game: str, known: Sequence[Option], given: Mapping[str, Value]) -> dict[str, Value]:
     """All options written out, defaults included; a ValueError names an unknown option or a bad value."""
     names = [option.name for option in known]
     for name in given:

@@ -17,7 +17,7 @@ def is_unsafe(character: str) -> bool:
     return category(character) in UNSAFE and character not in JOINERS
 
 
-def escaped(text: str, keep: str = "") -> str:
+def escape_unsafe(text: str, keep: str = "") -> str:
     """The text with every unsafe character written out, as `\\x1b`; those in `keep` stay."""
     if text.isprintable():
         return text
@@ -31,7 +31,7 @@ def one_line(text: str, most: int = LONGEST_LINE) -> str:
     """A message in one line of bounded length, whatever it quotes: what is too long is cut in the middle."""
     if len(text) > 2 * most:
         text = f"{text[:most]} … {text[-most:]}"
-    shown = escaped(text)
+    shown = escape_unsafe(text)
     return shown if len(shown) <= most else f"{shown[: most * 2 // 3 - 3]} … {shown[-most // 3 :]}"
 
 

@@ -98,8 +98,8 @@ class Source:
 
     def dispatch(self) -> Dispatch:
         made = {
-            "legal": self.by_decision("legal", "t, f, out", self.lists),
-            "apply": self.by_decision("apply", "t, f, log, action", self.plays),
+            "legal": self.by_decision("legal", "t, f, out", self.list_lines),
+            "apply": self.by_decision("apply", "t, f, log, action", self.play_lines),
             "forbids": self.function("forbids", "t, f, action", self.by_verb(self.codec.verbs, self.prohibitions)),
         }
         self.names["rows_legal"] = made["legal"]
@@ -139,7 +139,7 @@ class Source:
             return leaf(verbs[0])
         middle = len(verbs) // 2
         first, second = self.by_verb(verbs[:middle], leaf), self.by_verb(verbs[middle:], leaf)
-        return [f"if action < {self.codec.base(verbs[middle].name)}:", *indented(first), *second]
+        return [f"if action < {self.codec.base(verbs[middle].name)}:", *indent_lines(first), *second]
 
     def prohibitions(self, verb: Verb) -> list[str]:
         own = self.rows[verb.name]
@@ -167,7 +167,7 @@ class Source:
 
     # -- by the decision
 
-    def at(self, decision: int) -> list[tuple[Verb, Row]]:
+    def rows_at(self, decision: int) -> list[tuple[Verb, Row]]:
         """The verbs of a decision with their rows, ascending by their actions."""
         return [(verb, row) for verb in self.codec.verbs for row in self.rows[verb.name] if decision in row.decisions]
 
@@ -188,27 +188,27 @@ class Source:
         branches: dict[tuple[str, ...], list[int]] = {}
         for decision in sorted(decisions):
             branches.setdefault(tuple(lines_at(decision)), []).append(decision)
-        return [line for branch, own in branches.items() for line in (f"if {is_one_of(own)}:", *indented(branch))]
+        return [line for branch, own in branches.items() for line in (f"if {is_one_of(own)}:", *indent_lines(branch))]
 
-    def plays(self, decision: int) -> list[str]:
-        rows = dict(self.at(decision))
+    def play_lines(self, decision: int) -> list[str]:
+        rows = dict(self.rows_at(decision))
 
         def play(verb: Verb) -> list[str]:
             return [*self.split(verb, [rows[verb].play]), self.call(rows[verb].play, verb), "return"]
 
         return self.by_verb(list(rows), play)
 
-    def lists(self, decision: int) -> list[str]:
+    def list_lines(self, decision: int) -> list[str]:
         lines = ["count = 0"]
-        for choices, group in groupby(self.at(decision), lambda pair: pair[1].choices):
+        for choices, group in groupby(self.rows_at(decision), lambda pair: pair[1].choices):
             if choices is not None:
                 lines.append(f"count = {self.call(choices, None, weights='out[:0]')}")
             else:
                 for verb, row in group:
-                    lines += self.filtered(verb, row)
+                    lines += self.filter_lines(verb, row)
         return [*lines, "return count"]
 
-    def filtered(self, verb: Verb, row: Row) -> list[str]:
+    def filter_lines(self, verb: Verb, row: Row) -> list[str]:
         """Tries every action of a verb."""
         base, lines, depth, number = self.codec.base(verb.name), [], 0, ""
         for depth, (argument, labels) in enumerate(zip(arguments_of(verb), verb.labels.values(), strict=True), 1):
@@ -217,7 +217,7 @@ class Source:
         action = f"{base} + {number}" if number else f"{base}"
         write = [f"out[count] = {action}", "count += 1"]
         if row.forbids is not None:
-            write = [f"if {self.call(row.forbids, verb, action=action)} == 0:", *indented(write)]
+            write = [f"if {self.call(row.forbids, verb, action=action)} == 0:", *indent_lines(write)]
         return [*lines, *("    " * depth + line for line in write)]
 
     def chance(self) -> list[str]:
@@ -237,7 +237,7 @@ def arguments_of(verb: Verb) -> list[str]:
     return [f"a{place}" for place in range(len(verb.labels))]
 
 
-def indented(lines: Iterable[str]) -> list[str]:
+def indent_lines(lines: Iterable[str]) -> list[str]:
     return ["    " + line for line in lines]
 
 

@@ -77,11 +77,11 @@ def stub(names: list[str]) -> str:
     return f"{HEAD}{imports}{BODY}{classes}\n{overloads}@overload\ndef game(name: str) -> Game: ...\n"
 
 
-def ours() -> list[str]:
+def own_games() -> list[str]:
     """The games of this package: what others install is not known to a file of ours."""
     return [name for name in games() if game(name).package.startswith(f"{__package__.partition('.')[0]}.")]
 
 
 if __name__ == "__main__":
-    STUB.write_text(stub(ours()), "utf-8")
+    STUB.write_text(stub(own_games()), "utf-8")
     sys.stdout.write(f"{STUB}\n")

@@ -22,7 +22,7 @@ def read_text(path: Path, most: int) -> str:
         raise ValueError(f"{path}: {error.strerror}") from None
     if len(content) > most:
         raise in_file(path, InputError("cli-error-large", most=megabytes(most)))
-    return decoded(without_mark(content, path), path)
+    return decode_text(without_mark(content, path), path)
 
 
 def write_text(path: Path, text: str) -> None:
@@ -44,7 +44,7 @@ def lines_of(path: Path, most: int) -> Iterator[tuple[int, str]]:
                     line = without_mark(line, path)
                 if len(line) > most:
                     raise on_line(path, number, InputError("cli-error-long-line", most=megabytes(most)))
-                text = decoded(line, path, number)
+                text = decode_text(line, path, number)
                 if text.strip():
                     yield number, text
     except OSError as error:
@@ -64,7 +64,7 @@ def without_mark(start: bytes, path: Path) -> bytes:
     return start.removeprefix(BOM)
 
 
-def decoded(content: bytes, path: Path, line: int | None = None) -> str:
+def decode_text(content: bytes, path: Path, line: int | None = None) -> str:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError:

@@ -83,7 +83,7 @@ def read_toml(path: Path) -> dict[str, object]:
 
 
 @cache
-def nevers(folder: Path) -> tuple[Never, ...]:
+def forbidden_words(folder: Path) -> tuple[Never, ...]:
     """What must not be read in the files of a folder."""
     found = []
     for rule in read_toml(folder / "language.toml").get("never", ()):  # type: ignore[attr-defined]
@@ -120,7 +120,7 @@ def texts(path: Path) -> Iterator[tuple[str, str]]:
                 yield from ((key, CODE.sub("``", text)) for text in reader.found)
 
 
-def short(path: Path) -> str:
+def short_path(path: Path) -> str:
     """A file as people name it: its game, language and name, like `go/fr/rules.ftl`."""
     shell = path.is_relative_to(LOCALES)
     return "/".join((*([] if shell else [path.parents[2].name]), path.parent.name, path.name))
@@ -129,27 +129,29 @@ def short(path: Path) -> str:
 def wrong_words(language: str) -> Iterator[Finding]:
     """Twins of terms, typography, and words that nobody should meet."""
     for folder in folders(language):
-        rules = {*nevers(LOCALES / language), *nevers(folder.path)}
+        rules = {*forbidden_words(LOCALES / language), *forbidden_words(folder.path)}
         for path in folder.files():
             for key, text in texts(path):
                 for rule in rules:
                     if match := rule.pattern.search(text):
                         shown = text[max(0, match.start() - 20) : match.end() + 20].replace("\n", " ")
-                        yield Finding(language, short(path), key, f"{rule.why}: …{shown}…")
+                        yield Finding(language, short_path(path), key, f"{rule.why}: …{shown}…")
 
 
-def uneven(language: str) -> Iterator[Finding]:
+def unmatched_messages(language: str) -> Iterator[Finding]:
     """Messages that only one of English and this language has, and those with other arguments."""
     for folder in folders(ENGLISH):
         own = folder.path.parent / language
         for path in folder.files():
             theirs, ours = messages(path), messages(own / path.name) if (own / path.name).is_file() else {}
             if is_complete(language):
-                yield from (Finding(language, short(own / path.name), key, "missing") for key in theirs.keys() - ours)
-            yield from (Finding(language, short(own / path.name), key, "unused") for key in ours.keys() - theirs)
+                yield from (
+                    Finding(language, short_path(own / path.name), key, "missing") for key in theirs.keys() - ours
+                )
+            yield from (Finding(language, short_path(own / path.name), key, "unused") for key in ours.keys() - theirs)
             for key in theirs.keys() & ours:
                 if variables(theirs[key]) != variables(ours[key]):
-                    yield Finding(language, short(own / path.name), key, "other arguments than in English")
+                    yield Finding(language, short_path(own / path.name), key, "other arguments than in English")
 
 
 def coverage(language: str) -> list[tuple[str, int, int]]:
@@ -159,10 +161,10 @@ def coverage(language: str) -> list[tuple[str, int, int]]:
         for path in folder.files():
             own = folder.path.parent / language / path.name
             here = messages(own).keys() & messages(path) if own.is_file() else ()
-            lines.append((short(own), len(here), len(messages(path))))
+            lines.append((short_path(own), len(here), len(messages(path))))
     return lines
 
 
 def findings() -> list[Finding]:
     """All that is wrong, in every language."""
-    return sorted({one for language in LANGUAGES for one in (*uneven(language), *wrong_words(language))})
+    return sorted({one for language in LANGUAGES for one in (*unmatched_messages(language), *wrong_words(language))})

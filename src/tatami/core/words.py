@@ -75,7 +75,7 @@ class Words:
             return False
         return not attribute or attribute in self.bundle.get_message(name).attributes
 
-    def named(self, game: str, args: Given, names: Sequence[str]) -> JsonObject:
+    def named_arguments(self, game: str, args: Given, names: Sequence[str]) -> JsonObject:
         """Arguments as people read them: seats by their names, labels translated.
 
         What has a name of its own, whatever part it plays, is looked up as `<game>-name-<label>`. Nobody and nothing
@@ -97,16 +97,16 @@ class Words:
 
     def action(self, state: State, action: int, names: Sequence[str]) -> str:
         """An action as a choice in a menu."""
-        verb, args = state.codec.told(action)
+        verb, args = state.codec.verb_and_labels(action)
         game = state.game.name
-        return self(f"{game}-action-{verb}", **self.named(game, args, names))
+        return self(f"{game}-action-{verb}", **self.named_arguments(game, args, names))
 
     def event(self, game: str, event: Event, names: Sequence[str]) -> str:
         """What happened, as whoever received this event may know it."""
         key = f"{game}-event-{event.id}"
         if event.is_partial:
             key += ".hidden"
-        return self(key, **self.named(game, event.args, names))
+        return self(key, **self.named_arguments(game, event.args, names))
 
 
 @cache

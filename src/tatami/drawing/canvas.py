@@ -44,14 +44,14 @@ def read_style(style: str, thing: str) -> Style:
 
 
 @lru_cache(maxsize=256)
-def mixed(colour: str, other: str, share: float) -> str:
+def mix_colours(colour: str, other: str, share: float) -> str:
     """A colour on its way to another one."""
     first, second = (Color.parse(name).get_truecolor() for name in (colour, other))
     parts = (round(one + (two - one) * share) for one, two in zip(first, second, strict=True))
     return "#" + "".join(f"{part:02x}" for part in parts)
 
 
-def fit(text: str, width: int) -> str:
+def fit_text(text: str, width: int) -> str:
     """A text in exactly so many characters."""
     return text.ljust(width) if len(text) <= width else text[: max(0, width - 1)] + "…"
 

@@ -52,12 +52,12 @@ class Pen:
 
     def shape(self, points: Iterable[Point], fill: str, line: str = "none", thick: float = 1.0) -> None:
         self.parts.append(
-            f'<polygon points="{_listed(points)}" fill="{fill}" stroke="{line}" stroke-width="{thick:.1f}"/>'
+            f'<polygon points="{_points_text(points)}" fill="{fill}" stroke="{line}" stroke-width="{thick:.1f}"/>'
         )
 
     def stroke(self, points: Iterable[Point], line: str, thick: float) -> None:
         self.parts.append(
-            f'<polyline points="{_listed(points)}" fill="none" stroke="{line}" stroke-width="{thick:.1f}"'
+            f'<polyline points="{_points_text(points)}" fill="none" stroke="{line}" stroke-width="{thick:.1f}"'
             ' stroke-linecap="round" stroke-linejoin="round"/>'
         )
 
@@ -97,10 +97,10 @@ def width_of(text: str, tall: float) -> float:
     return (len(text) * NEXT_LETTER - 2) * tall / GRID_TALL
 
 
-def at(x: float, y: float, size: float, points: Sequence[Point]) -> list[Point]:
+def shape_at(x: float, y: float, size: float, points: Sequence[Point]) -> list[Point]:
     """A shape that was drawn around (0, 0), moved to its place."""
     return [(x + size * across, y + size * down) for across, down in points]
 
 
-def _listed(points: Iterable[Point]) -> str:
+def _points_text(points: Iterable[Point]) -> str:
     return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)

@@ -61,13 +61,13 @@ def write_package(name: str, folder: Path) -> list[Path]:
         raise InputError("cli-new-game-exists", path=str(folder))
     replaced = substitutes(name)
 
-    def filled(text: str) -> str:
+    def fill_template(text: str) -> str:
         return PLACEHOLDER.sub(lambda found: replaced[found[0]], text)
 
     written = []
     for source in sorted(path for path in TEMPLATE.rglob("*") if path.suffix in KINDS):
-        target = folder / filled(source.relative_to(TEMPLATE).as_posix())
+        target = folder / fill_template(source.relative_to(TEMPLATE).as_posix())
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(filled(source.read_text("utf-8")), "utf-8")
+        target.write_text(fill_template(source.read_text("utf-8")), "utf-8")
         written.append(target)
     return written

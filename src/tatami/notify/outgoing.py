@@ -43,7 +43,7 @@ class Reach(StrEnum):
     """Also http, and this machine's own network: for servers whose users are all trusted."""
 
 
-class Refused(ValueError):
+class SendRefused(ValueError):
     """An address that messages may not go to, or that did not take one (`status`)."""
 
     status: int | None = None
@@ -62,24 +62,24 @@ def check(url: str, reach: Reach, longest: int = LONGEST_ADDRESS) -> SplitResult
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("no address") from None
+        raise SendRefused("no address") from None
     if len(url) > longest or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused(f"an address has at most {longest} letters, digits and signs")
+        raise SendRefused(f"an address has at most {longest} letters, digits and signs")
     if not parts.hostname or parts.username is not None or parts.password is not None:
-        raise Refused("an address is like https://example.org/path")
+        raise SendRefused("an address is like https://example.org/path")
     if reach is Reach.OFF:
-        raise Refused("this server sends no messages")
+        raise SendRefused("this server sends no messages")
     if reach is Reach.PUBLIC:
         if parts.scheme != "https" or port not in (None, 443):
-            raise Refused("only https, at its usual port")
+            raise SendRefused("only https, at its usual port")
         try:
             literal = is_public(parts.hostname)
         except ValueError:
             literal = True  # a name, which is looked up when a message is sent
         if not literal:
-            raise Refused("only public addresses")
+            raise SendRefused("only public addresses")
     elif parts.scheme not in ("https", "http"):
-        raise Refused("only https or http")
+        raise SendRefused("only https or http")
     return parts
 
 
@@ -87,7 +87,7 @@ def look_up(host: str, port: int, reach: Reach) -> str:
     """The number of a host; every one that its name has must be public."""
     found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
     if reach is not Reach.ANY and not all(is_public(address.partition("%")[0]) for address in found):
-        raise Refused("only public addresses")
+        raise SendRefused("only public addresses")
     return found[0]
 
 
@@ -111,7 +111,7 @@ def send(
         finally:
             connection.close()
     if not 200 <= status < 300:
-        refused = Refused(f"answered {status}")
+        refused = SendRefused(f"answered {status}")
         refused.status = status
         raise refused
 
@@ -127,7 +127,7 @@ def status_from(wired: socket.socket) -> int:
         answer += received
     found = STATUS.match(answer)
     if found is None:
-        raise Refused("no answer")
+        raise SendRefused("no answer")
     return int(found[1])
 
 

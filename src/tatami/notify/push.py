@@ -23,7 +23,7 @@ from tatami.tables import schema
 from tatami.tables.live_table import LiveTable
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.tables.server_keys import server_key
 from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
@@ -40,7 +40,7 @@ GONE = (404, 410)
 logger = logging.getLogger("tatami")
 
 
-class Browser(NamedTuple):
+class SubscribedBrowser(NamedTuple):
     """Where a browser hears, as it says itself (`PushSubscription`)."""
 
     endpoint: str
@@ -49,7 +49,7 @@ class Browser(NamedTuple):
     language: str
 
 
-class Turn(NamedTuple):
+class TurnNotice(NamedTuple):
     """Whom to tell what: sessions that asked at this table, and whoever the seat belongs to."""
 
     table: str
@@ -70,7 +70,7 @@ class WebPush:
         self.sender = sender
         self.contact = contact
         self.key: EllipticCurvePrivateKey | None = None
-        self.waiting: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
+        self.waiting: asyncio.Queue[TurnNotice] = asyncio.Queue(MOST_WAITING)
         self.failures: dict[str, int] = {}
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -86,14 +86,14 @@ class WebPush:
     @property
     def public_key(self) -> str | None:
         """What a browser has to know of the server; None: this server sends no messages."""
-        return webpush.to_text(webpush.public(self.key)) if self.key else None
+        return webpush.to_text(webpush.public_bytes(self.key)) if self.key else None
 
     # -- who wants to be told
 
-    async def of_table(self, id: str, session: str, browser: Browser | None) -> None:
+    async def of_table(self, id: str, session: str, browser: SubscribedBrowser | None) -> None:
         """This browser is told of its turns at a table, or no more."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         p = schema.pushes
         writes = [Write(delete(p).where(p.c.table_id == id, p.c.session == session))]
         if browser is not None:
@@ -102,7 +102,7 @@ class WebPush:
             await self.writer.save(table, *writes)
             (table.pushed.discard if browser is None else table.pushed.add)(session)
 
-    async def of_profile(self, profile: str, session: str, browser: Browser | None) -> None:
+    async def of_profile(self, profile: str, session: str, browser: SubscribedBrowser | None) -> None:
         """This browser is told of the turns in all games of a profile, or no more."""
         p = schema.pushes
         writes = [Write(delete(p).where(p.c.profile == profile, p.c.session == session))]
@@ -114,13 +114,13 @@ class WebPush:
                 raise Refusal("bad-hook", f"at most {MOST_BROWSERS} browsers")
         await self.store.write_or_refuse("conflict", *writes)
 
-    def insert_row(self, browser: Browser, session: str, table: str | None, profile: str | None) -> Write:
+    def insert_row(self, browser: SubscribedBrowser, session: str, table: str | None, profile: str | None) -> Write:
         try:
             check(browser.endpoint, self.sender.reach, LONGEST_ENDPOINT)
             webpush.read_browser(browser.p256dh, browser.auth)
         except ValueError as error:
             raise Refusal("bad-hook", str(error)) from None
-        name = hashed(f"{browser.endpoint} {session} {table or profile}")
+        name = hash_secret(f"{browser.endpoint} {session} {table or profile}")
         return Write(
             insert(schema.pushes),
             {"id": name, "table_id": table, "profile": profile, "session": session, **browser._asdict()},
@@ -139,7 +139,7 @@ class WebPush:
         sessions = table.sitters[seat] & table.pushed
         profile = link.profile if link is not None and link.holds else None
         if self.tasks and (sessions or profile) and not self.waiting.full():
-            self.waiting.put_nowait(Turn(table.id, table.game.name, frozenset(sessions), profile))
+            self.waiting.put_nowait(TurnNotice(table.id, table.game.name, frozenset(sessions), profile))
 
     async def tell_for_ever(self) -> None:
         while True:
@@ -149,7 +149,7 @@ class WebPush:
             except Exception as error:
                 logger.error("push: %s", type(error).__name__)
 
-    async def tell(self, turn: Turn) -> tuple[int, int]:
+    async def tell(self, turn: TurnNotice) -> tuple[int, int]:
         """How many browsers took the message, and how many did not. One that asked twice is told once."""
         p = schema.pushes
         asked: list[ColumnElement[bool]] = [(p.c.table_id == turn.table) & p.c.session.in_(turn.sessions)]
@@ -164,11 +164,11 @@ class WebPush:
                 refused += 1
         return taken, refused
 
-    async def send(self, row: Row, turn: Turn) -> bool:
+    async def send(self, row: Row, turn: TurnNotice) -> bool:
         assert self.key is not None
         words = speak(row["language"])
         told = {"title": words(turn.game), "body": words("server-push-turn"), "path": f"/t/{turn.table}"}
-        body = webpush.encrypted(msgspec.json.encode(told), row["p256dh"], row["auth"])
+        body = webpush.encrypt(msgspec.json.encode(told), row["p256dh"], row["auth"])
         headers = {
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",

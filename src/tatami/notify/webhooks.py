@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from tatami.core.errors import Refusal
-from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Refused, Sender, check, count_failure
+from tatami.notify.outgoing import FAILURES, MOST_FAILURES, Reach, Sender, SendRefused, check, count_failure
 from tatami.tables import schema
 from tatami.tables.live_table import Hook, LiveTable
 from tatami.tables.registry import TableRegistry
@@ -52,11 +52,11 @@ class Webhooks:
     async def subscribe(self, id: str, session: str, url: str | None) -> None:
         """Where this session wants to be told of its turns at a table; None: nowhere."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         if url is not None:
             try:
                 check(url, self.sender.reach)
-            except Refused as error:
+            except SendRefused as error:
                 raise Refusal("bad-hook", str(error)) from None
         h = schema.hooks
         writes = [Write(delete(h).where(h.c.table_id == id, h.c.session == session))]
@@ -83,7 +83,7 @@ class Webhooks:
     async def test(self, id: str, session: str) -> bool:
         """Sends a message now; whether it was taken."""
         table = await self.registry.table(id)
-        table.holds(session, None)
+        table.own_seat(session, None)
         hook = table.hooks.get(session)
         if hook is None:
             raise Refusal("no-hook")

@@ -42,7 +42,7 @@ def new_key() -> EllipticCurvePrivateKey:
     return generate_private_key(SECP256R1())
 
 
-def public(key: EllipticCurvePrivateKey) -> bytes:
+def public_bytes(key: EllipticCurvePrivateKey) -> bytes:
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
@@ -62,21 +62,21 @@ def read_browser(p256dh: str, auth: str) -> tuple[EllipticCurvePublicKey, bytes]
     return EllipticCurvePublicKey.from_encoded_point(SECP256R1(), to_bytes(p256dh)), secret
 
 
-def derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def derive_key(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(material)
 
 
-def encrypted(
+def encrypt(
     message: bytes, p256dh: str, auth: str, key: EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
     """A message in one record of aes128gcm. `key` and `salt` are drawn anew for every message."""
     browser, secret = read_browser(p256dh, auth)
     sender, salt = key or new_key(), salt or secrets.token_bytes(16)
-    info = b"WebPush: info\0" + to_bytes(p256dh) + public(sender)
-    material = derived(sender.exchange(ECDH(), browser), secret, info, 32)
-    cipher = AESGCM(derived(material, salt, b"Content-Encoding: aes128gcm\0", 16))
-    nonce = derived(material, salt, b"Content-Encoding: nonce\0", 12)
-    head = salt + RECORD.to_bytes(4, "big") + bytes([len(public(sender))]) + public(sender)
+    info = b"WebPush: info\0" + to_bytes(p256dh) + public_bytes(sender)
+    material = derive_key(sender.exchange(ECDH(), browser), secret, info, 32)
+    cipher = AESGCM(derive_key(material, salt, b"Content-Encoding: aes128gcm\0", 16))
+    nonce = derive_key(material, salt, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(public_bytes(sender))]) + public_bytes(sender)
     return head + cipher.encrypt(nonce, message + LAST, None)
 
 
@@ -88,4 +88,4 @@ def authorization(key: EllipticCurvePrivateKey, endpoint: str, contact: str) -> 
         claims["sub"] = contact
     told = ".".join(to_text(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
     r, s = decode_dss_signature(key.sign(told.encode(), ECDSA(SHA256())))
-    return f"vapid t={told}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={to_text(public(key))}"
+    return f"vapid t={told}.{to_text(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={to_text(public_bytes(key))}"

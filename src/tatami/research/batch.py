@@ -186,7 +186,7 @@ def copy_built_in(function: Rule, name: str) -> Rule:
 
 
 @cache
-def loops(name: str, observed: bool) -> Loops:
+def loops_of(name: str, observed: bool) -> Loops:
     engine = game_called(name).engine
     encoder = tensors.encoder(name) if observed else tensors.see_nothing
     label = name if observed else f"{name}_unobserved"
@@ -210,7 +210,7 @@ class Player(Protocol):
     def zeros(self, shape: int | tuple[int, ...], kind: DTypeLike) -> Array: ...
     def asarray(self, numbers: ArrayLike, kind: DTypeLike | None = None) -> Array: ...
     def read_only(self, array: Array) -> Array: ...
-    def home(self, array: Array) -> Array: ...
+    def to_host(self, array: Array) -> Array: ...
     def first_illegal(self, actions: Array, shown: Shown) -> int: ...
     def play(self, how: int, steps: int, *arrays: Array) -> None: ...
 
@@ -220,7 +220,7 @@ class Cores:
 
     def __init__(self, game: Game, observed: bool, n: int, threads: int) -> None:
         engine = game.engine
-        self.loops = loops(game.name, observed)
+        self.loops = loops_of(game.name, observed)
         self.scratch = [Scratch(muted(), engine.weights(), np.zeros(SCORES_ROOM)) for _ in range(threads)]
         self.bounds = [n * part // threads for part in range(threads + 1)]
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -236,7 +236,7 @@ class Cores:
         shown.flags.writeable = False
         return shown
 
-    def home(self, array: Array) -> Array:
+    def to_host(self, array: Array) -> Array:
         return np.asarray(array)
 
     def first_illegal(self, actions: Array, shown: Shown) -> int:
@@ -411,11 +411,11 @@ class Batch:
 
     def state(self, k: int) -> State:
         """Game k as a state of its own, to look at."""
-        return self.start.at(self._player.home(self.records[k]))
+        return self.start.at(self._player.to_host(self.records[k]))
 
     def save(self, file: str | os.PathLike[str]) -> None:
         """Everything as one file of NumPy's; `load` refuses it if a bit of it has changed."""
-        about, arrays = self._kept()
+        about, arrays = self._saved_arrays()
         arrays["about"] = np.frombuffer(about, np.uint8)
         with Path(file).open("wb") as opened:
             np.savez_compressed(opened, allow_pickle=False, digest=digest_of(arrays), **arrays)
@@ -436,17 +436,17 @@ class Batch:
         return restored_batch(arrays.pop("about").tobytes(), arrays)
 
     def __reduce__(self) -> Pickled:
-        return restored_batch, self._kept()
+        return restored_batch, self._saved_arrays()
 
-    def _kept(self) -> tuple[bytes, dict[str, Array]]:
+    def _saved_arrays(self) -> tuple[bytes, dict[str, Array]]:
         about = {
             "format": FORMAT, "game": self.game.name, "rules": self.game.rules_version,
             "options": dict(self.start.options), "figures": self.start.figures, "n": self.n, "seed": self.seed,
             "threads": self.threads, "device": self.device, "observe": self.layout is not tensors.NOTHING,
         }  # fmt: skip
-        arrays = {name: self._player.home(getattr(self, name)) for name in KEPT}
-        arrays["starts"] = self._player.home(self._fixed[1])
-        arrays["choices"], arrays["counts"] = map(self._player.home, self._shown[:2])
+        arrays = {name: self._player.to_host(getattr(self, name)) for name in KEPT}
+        arrays["starts"] = self._player.to_host(self._fixed[1])
+        arrays["choices"], arrays["counts"] = map(self._player.to_host, self._shown[:2])
         return msgspec.json.encode(about), arrays
 
     def _run(self, how: int, steps: int, actions: Array | None = None) -> None:

@@ -57,7 +57,7 @@ class Graphics:
         array: Array = self.cupy.ascontiguousarray(self.cupy.asarray(numbers, kind))
         return array
 
-    def home(self, array: Array) -> Array:
+    def to_host(self, array: Array) -> Array:
         copy: Array = self.cupy.asnumpy(array)
         return copy
 

@@ -34,7 +34,7 @@ from tatami.core.registry import game as game_called
 from tatami.core.registry import games
 from tatami.core.rows import RuleFunction
 from tatami.research import pool
-from tatami.research.batch import lay_out, loops, mark
+from tatami.research.batch import lay_out, loops_of, mark
 from tatami.research.divergence import divergence_key
 from tatami.research.launch import ENTRY, FAR, WARP, WARPS_FAR, file_name, with_registers
 from tatami.research.observations import is_observed
@@ -140,7 +140,7 @@ def kernel(name: str, observed: bool) -> tuple[types.FunctionType, numba.core.ty
     game = game_called(name)
     engine, own = game.engine, game.part("batch")
     table, last = dtype_of(engine.table), getattr(own, "LAST", None)
-    loop = loops(name, observed)
+    loop = loops_of(name, observed)
     names = {
         "HOST": table,
         "FIGURES": dtype_of(engine.figures),

@@ -25,7 +25,7 @@ from tatami.core.words import speak
 from tatami.research import pictures
 from tatami.research.batch import Batch
 from tatami.research.observations import entry_point, layout, observed_games
-from tatami.research.turns import EVERY_SEAT, GameLog, fresh_stream
+from tatami.research.turns import EVERY_SEAT, GameInPlay, fresh_stream
 
 with named_extra():
     import gymnasium
@@ -107,7 +107,7 @@ class LearnerEnv(gymnasium.Env[JsonObject, SupportsIndex]):
         self.bot = None if bot in (RANDOM, random_bot) else NamedBot(bot) if isinstance(bot, str) else bot
         self.layout = layout(self.game, self.fresh.options)
         self.observation_space, self.action_space = spaces_of(self.game, self.fresh)
-        self.play = GameLog(self.fresh, seat if self.bot is None else EVERY_SEAT)
+        self.play = GameInPlay(self.fresh, seat if self.bot is None else EVERY_SEAT)
 
     @property
     def position(self) -> State:

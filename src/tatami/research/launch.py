@@ -35,7 +35,7 @@ def file_name(game: str, observed: bool) -> str:
     return f"{game}{'-observed' if observed else ''}.ptx"
 
 
-def lowered(text: str, driver: int) -> str:
+def lower_ptx_version(text: str, driver: int) -> str:
     """PTX as a driver of that CUDA version (13000: 13.0) takes it: it refuses a newer number, whatever is inside."""
     newest = driver // 1000 - 4, driver % 1000 // 10
     found = VERSION.search(text)
@@ -50,7 +50,7 @@ def with_registers(text: str, most: int) -> str:
     return HEADING.sub(rf"\1.maxnreg {most}\n{{", text, count=1)
 
 
-def flat(array: cupy.ndarray) -> list[np.int64]:
+def kernel_arguments(array: cupy.ndarray) -> list[np.int64]:
     """An array as compiled kernels take it: two owners (nobody), cells, bytes a cell, address, shape, strides."""
     numbers = [0, 0, array.size, array.itemsize, array.data.ptr, *array.shape, *array.strides]
     return [np.int64(number) for number in numbers]
@@ -63,7 +63,7 @@ class Kernel:
         import cupy
 
         with tempfile.NamedTemporaryFile("w", suffix=".ptx") as file:
-            file.write(lowered(text, cupy.cuda.runtime.driverGetVersion()))
+            file.write(lower_ptx_version(text, cupy.cuda.runtime.driverGetVersion()))
             file.flush()
             self.function = cupy.RawModule(path=file.name).get_function(ENTRY)
         about = cupy.cuda.Device().attributes
@@ -79,7 +79,7 @@ class Kernel:
 
         numbers = [np.int64(how), np.int64(steps), np.int64(self.room)]
         for array in (*arrays, cupy.zeros(1, np.int32)):
-            numbers += flat(array)
+            numbers += kernel_arguments(array)
         blocks = min(arrays[4].shape[0], self.blocks)
         warps = min(self.warps if steps > 1 else self.warps_for_one_step, self.most_warps)
         self.function((blocks,), (WARP * warps,), tuple(numbers), shared_mem=self.room)

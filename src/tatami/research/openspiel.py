@@ -49,25 +49,27 @@ class Past(msgspec.Struct):
     entries: tuple[tuple[int, ...], ...] = ()
 
 
-class Step:
+class SeenStep:
     """One step of a game as each seat saw it; pasts are made when somebody asks, since searches throw most away."""
 
     __slots__ = ("action", "actor", "before", "events", "number", "pasts")
 
-    def __init__(self, before: Step | None, actor: int, action: str, number: int, events: Events | tuple[()]) -> None:
+    def __init__(
+        self, before: SeenStep | None, actor: int, action: str, number: int, events: Events | tuple[()]
+    ) -> None:
         self.before, self.actor, self.action, self.number, self.events = before, actor, action, number, events
         self.pasts: dict[int, Past] = {}
 
     def seen_by(self, seat: int) -> Past:
         """All that a seat has seen and done so far."""
-        path: list[Step] = []
-        step: Step | None = self
+        path: list[SeenStep] = []
+        step: SeenStep | None = self
         while step is not None and seat not in step.pasts:
             path.append(step)
             step = step.before
         past = Past() if step is None else step.pasts[seat]
         for later in reversed(path):
-            past = Past(past.text + later.tell(seat), (*past.entries, *later.entries(seat)))
+            past = Past(past.text + later.seen_text(seat), (*past.entries, *later.entries(seat)))
             later.pasts[seat] = past
         return past
 
@@ -88,7 +90,7 @@ class Step:
                     *(value + 2 if told else 0 for value, told in zip(arguments, known, strict=False)),
                 )
 
-    def tell(self, seat: int) -> str:
+    def seen_text(self, seat: int) -> str:
         told = [f"you {self.action}"] if self.actor == seat else []
         for event in self.events:
             shown = event.seen_by(seat)
@@ -102,27 +104,27 @@ class StateWithPasts:
 
     __slots__ = ("last", "state")
 
-    def __init__(self, state: State, last: Step) -> None:
+    def __init__(self, state: State, last: SeenStep) -> None:
         self.state, self.last = state, last
 
     def __deepcopy__(self, memo: object) -> StateWithPasts:
         return StateWithPasts(self.state.copy(), self.last)
 
     def __reduce__(self) -> Pickled:
-        return StateWithPasts, (self.state, past([self.last.seen_by(seat) for seat in range(self.state.seats)]))
+        return StateWithPasts, (self.state, step_of([self.last.seen_by(seat) for seat in range(self.state.seats)]))
 
     def apply(self, action: int) -> None:
         state = self.state
         actor = CHANCE if state.to_act is None else state.to_act
         text = state.notation(action)
-        self.last = Step(self.last, actor, text, action, state.apply(action))
+        self.last = SeenStep(self.last, actor, text, action, state.apply(action))
 
-    def resampled(self, seat: int, rng: random.Random) -> StateWithPasts:
+    def resample(self, seat: int, rng: random.Random) -> StateWithPasts:
         """A random world with the same past for this seat; the others' pasts are what they would know of it now."""
         twin = self.state.redeal(seat, rng)
         pasts = [past_knowing(twin, other) for other in range(twin.seats)]
         pasts[seat] = self.last.seen_by(seat)
-        return StateWithPasts(twin, past(pasts))
+        return StateWithPasts(twin, step_of(pasts))
 
 
 def past_knowing(state: State, seat: int) -> Past:
@@ -134,9 +136,9 @@ def past_knowing(state: State, seat: int) -> Past:
     return Past(f"knowing {json_of(state.view(seat))}\n", entries)
 
 
-def past(pasts: list[Past]) -> Step:
+def step_of(pasts: list[Past]) -> SeenStep:
     """A step of which only the pasts are left."""
-    step = Step(None, CHANCE, "", 0, ())
+    step = SeenStep(None, CHANCE, "", 0, ())
     step.pasts.update(enumerate(pasts))
     return step
 
@@ -158,7 +160,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: pyspiel.Game) -> None:
         super().__init__(game)
-        self.play = StateWithPasts(game.fresh.copy(), past([]))
+        self.play = StateWithPasts(game.fresh.copy(), step_of([]))
 
     def current_player(self) -> int:
         to_act = self.play.state.to_act
@@ -190,7 +192,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A state that the player cannot tell from this one: uniform over the cards that it has not seen."""
         twin: TableState = self.get_game().new_initial_state()
-        twin.play = self.play.resampled(player, random.Random(sampler()))
+        twin.play = self.play.resample(player, random.Random(sampler()))
         return twin
 
     def __str__(self) -> str:
@@ -341,7 +343,7 @@ class SpielBot(pyspiel.Bot):  # type: ignore[misc]
         """The state tells."""
 
 
-def refusing(method: Callable[..., object]) -> Callable[..., object]:
+def refuse_python_games(method: Callable[..., object]) -> Callable[..., object]:
     """A method of OpenSpiel's bot that raises an error where its C++ would crash the process."""
 
     @wraps(method)
@@ -357,6 +359,6 @@ def refusing(method: Callable[..., object]) -> Callable[..., object]:
 
 
 for _method in ("step", "step_with_policy", "get_policy", "step_verbose"):
-    setattr(pyspiel.ISMCTSBot, _method, refusing(getattr(pyspiel.ISMCTSBot, _method)))
+    setattr(pyspiel.ISMCTSBot, _method, refuse_python_games(getattr(pyspiel.ISMCTSBot, _method)))
 for _name in games():
     register(_name)

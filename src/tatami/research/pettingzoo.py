@@ -23,7 +23,7 @@ from tatami.core.tensor import Line
 from tatami.core.words import speak
 from tatami.research import pictures
 from tatami.research.observations import entry_point, layout, observed_games
-from tatami.research.turns import GameLog, fresh_stream
+from tatami.research.turns import GameInPlay, fresh_stream
 
 with named_extra():
     from gymnasium import spaces
@@ -73,7 +73,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self._action_spaces = {agent: spaces.Discrete(self.actions) for agent in self.possible_agents}
-        self.play = GameLog(self.fresh)
+        self.play = GameInPlay(self.fresh)
         self.stream = fresh_stream()
 
     def __getstate__(self) -> JsonObject:

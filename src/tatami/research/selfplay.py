@@ -135,7 +135,7 @@ def write_part(job: Job, part: int, folder: Path) -> int:
     return len(rows)
 
 
-def missing(job: Job, folder: Path) -> list[int]:
+def missing_parts(job: Job, folder: Path) -> list[int]:
     """The parts that are still to be played; ValueError if the folder holds another job."""
     check(job)
     folder.mkdir(parents=True, exist_ok=True)
@@ -155,7 +155,7 @@ def run(job: Job, folder: Path, address: str | None = None, workers: int | None 
     with named_extra():
         import ray
 
-    ahead = missing(job, folder)
+    ahead = missing_parts(job, folder)
     if not ray.is_initialized():
         ray.init(address=address, num_cpus=workers, include_dashboard=False, log_to_driver=False)
     remote = ray.remote(num_cpus=1, max_retries=2)(write_part)
@@ -182,7 +182,7 @@ def main(arguments: list[str]) -> int:
     try:
         options = read_options(given.game, given.option)
         job = Job(given.game, given.games, given.seed, tuple(given.seats), options, given.part)
-        done = job.parts - len(missing(job, given.out))
+        done = job.parts - len(missing_parts(job, given.out))
         for part, rows in run(job, given.out, given.address, given.workers):
             done += 1
             sys.stderr.write(f"part {part}: {rows:,} decisions ({done} of {job.parts})\n")

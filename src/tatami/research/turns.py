@@ -90,7 +90,7 @@ class Mask(np.ndarray[Any, np.dtype[np.int8]]):
         return np.asarray(self).astype(np.bool_).nonzero()
 
 
-class GameLog:
+class GameInPlay:
     """A game in play. `to_act` is the seat that decides, OVER when the game is over; `mask` marks what it may do.
 
     With a learner's seat only that one decides, and the others play at random.
@@ -110,7 +110,7 @@ class GameLog:
     def __reduce__(self) -> Pickled:
         names = ("raw", "rng", "state", "followed", "notes", "choices", "to_act", "mask")
         kept = {name: getattr(self, name) for name in names if hasattr(self, name)}
-        return GameLog, (self.start, self.learner), kept
+        return GameInPlay, (self.start, self.learner), kept
 
     def begin(self, rng: Array) -> None:
         """A new game, whose chance draws from this stream."""

@@ -77,7 +77,7 @@ class Attempts:
 
 
 @contextmanager
-def guessing(request: Asked) -> Iterator[None]:
+def count_wrong_guesses(request: Asked) -> Iterator[None]:
     """Only what is wrong counts as an attempt; who made too many is not heard."""
     address, codes = address_of(request.scope), attempts_of(request).codes
     if codes.is_used_up(address):
@@ -100,7 +100,7 @@ def not_too_many(request: Asked, made: Rates) -> None:
         raise Refusal("too-fast")
 
 
-async def mine(request: Asked) -> Profile:
+async def own_profile(request: Asked) -> Profile:
     profile = await profile_of(request)
     if profile is None:
         raise Refusal("no-profile")
@@ -165,7 +165,7 @@ async def make_profile(request: Asked, data: protocol.ProfileWish) -> Response[p
 async def sign_in(request: Asked, data: protocol.SignIn) -> Response[protocol.ProfileSeen]:
     """Signs in with a recovery code. Wrong ones can be tried ten times, then one in half a minute."""
     newcomer, services = Newcomer(request), services_of(request)
-    with guessing(request):
+    with count_wrong_guesses(request):
         profile, token = await services.profiles.sign_in(newcomer.session, data.code)
     await services.profiles.replace(signed_in_by(request), profile)
     await newcomer.renew()
@@ -176,34 +176,34 @@ async def sign_in(request: Asked, data: protocol.SignIn) -> Response[protocol.Pr
 async def change_profile(request: Asked, data: protocol.ProfileWish) -> protocol.ProfileSeen:
     """Changes my name and what I agree to. Without `history` the list of my games is forgotten."""
     services = services_of(request)
-    return await profile_seen(services, await services.profiles.change(await mine(request), wishes_in(data)))
+    return await profile_seen(services, await services.profiles.change(await own_profile(request), wishes_in(data)))
 
 
 @post("/profile/code", status_code=200)
 async def renew_code(request: Asked) -> protocol.NewCode:
     """A new recovery code; the old one is void."""
-    return protocol.NewCode(await services_of(request).profiles.renew_code(await mine(request)))
+    return protocol.NewCode(await services_of(request).profiles.renew_code(await own_profile(request)))
 
 
 @post("/profile/sign-out", status_code=200)
 async def sign_out(request: Asked, data: protocol.SignOut) -> Response[protocol.Me]:
     """This browser, or all of them, hold my seats no more."""
-    profiles, profile = services_of(request).profiles, await mine(request)
+    profiles, profile = services_of(request).profiles, await own_profile(request)
     if data.everywhere:
         await profiles.sign_out_everywhere(profile)
     else:
         await profiles.sign_out(profile, signed_in_by(request) or "")
-    return gone(request)
+    return signed_out_answer(request)
 
 
 @post("/profile/delete", status_code=200)
 async def delete_profile(request: Asked, data: protocol.Forget) -> Response[protocol.Me]:
     """My profile goes, with its list of games and its ratings; the games stay, without my name."""
-    await services_of(request).profiles.delete(await mine(request))
-    return gone(request)
+    await services_of(request).profiles.delete(await own_profile(request))
+    return signed_out_answer(request)
 
 
-def gone(request: Asked) -> Response[protocol.Me]:
+def signed_out_answer(request: Asked) -> Response[protocol.Me]:
     return Newcomer(request).answer(protocol.Me(True, list(LANGUAGES), VERSION, None), 200, "")
 
 
@@ -212,7 +212,7 @@ async def my_games(
     request: Asked, before: Annotated[int, Parameter(ge=0, le=FOR_EVER, required=False)] = FOR_EVER
 ) -> protocol.MyGames:
     """My games: those in play, and a page of finished ones that ended before a moment."""
-    services, profile, words = services_of(request), await mine(request), words_of(request)
+    services, profile, words = services_of(request), await own_profile(request), words_of(request)
     playing: list[protocol.TableLine] = []
     if before == FOR_EVER:
         session = session_of(request) or ""
@@ -264,7 +264,7 @@ def game_line(row: Row) -> protocol.GameLine:
 async def export_profile(request: Asked) -> Response[protocol.JsonObject]:
     """Everything that is stored about me."""
     services = services_of(request)
-    told = await profile_data(services.store, services.profiles, await mine(request))
+    told = await profile_data(services.store, services.profiles, await own_profile(request))
     return Response(told, headers={"content-disposition": 'attachment; filename="tatami-profile.json"'})
 
 
@@ -273,7 +273,7 @@ async def sit(request: Asked, id: str) -> Response[protocol.SeatsHeld]:
     """My seats at a table are this browser's too from now on."""
     newcomer = Newcomer(request)
     token = signed_in_by(request) or ""
-    profile = await mine(request)
+    profile = await own_profile(request)
     seats = await services_of(request).profiles.sit(id, profile, newcomer.session, token, device_of(request))
     return newcomer.answer(protocol.SeatsHeld(seats), 200)
 

@@ -44,12 +44,12 @@ async def analyse(request: Asked, id: str, data: protocol.Analyse) -> protocol.A
     """The judgement of a finished game, move by move, as far as it has come; asking starts it, unless I say not to."""
     table = await finished_table(request, id)
     analyses = services_of(request).analyses
-    known = await analyses.begun(id)
+    known = await analyses.known_judgement(id)
     if known is None and not data.start:
         return protocol.AnalysisSeen(False, 0, [], [], [])
     if known is None:
         check_compiled(table.game.name)
-    found = known or analyses.of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
+    found = known or analyses.judgement_of(id, table.game, table.play.state.seats, table.record(), owner_of(request))
     if found.failed:
         raise Refusal("no-analysis")
     language, summary = words_of(request).language, found.summary or {}
@@ -120,13 +120,13 @@ def as_json(told: bytes, public_for: Asked | None = None) -> Response[Any]:
     if public_for is None or len(told) < SMALLEST_COMPRESSED:
         return Response(told, media_type=MediaType.JSON)
     compressed = takes_gzip(public_for)
-    return compressible(gzip.compress(told, 5) if compressed else told, compressed)
+    return compressible_response(gzip.compress(told, 5) if compressed else told, compressed)
 
 
 def takes_gzip(request: Asked) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-def compressible(told: bytes, compressed: bool) -> Response[Any]:
+def compressible_response(told: bytes, compressed: bool) -> Response[Any]:
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if compressed else {})}
     return Response(told, media_type=MediaType.JSON, headers=headers)

@@ -20,7 +20,7 @@ from tatami.core.routes import Complaint, OptionsWish
 from tatami.core.words import LANGUAGES
 from tatami.server import presenter
 from tatami.server.account_routes import attempts_of, not_too_many, profile_routes
-from tatami.server.analysis_routes import analyse, as_json, branch, chances, compressible, takes_gzip
+from tatami.server.analysis_routes import analyse, as_json, branch, chances, compressible_response, takes_gzip
 from tatami.server.catalogue import catalogue_json, rules_named, rules_seen, words_seen
 from tatami.server.device_routes import device_routes
 from tatami.server.game_routes import TASKS, by_worker, checked_by_worker, refused_as
@@ -34,9 +34,9 @@ from tatami.server.request_context import (
     device_of,
     guest_of,
     owner_of,
+    required_session,
     services_of,
     session_of,
-    somebody,
     wants_texts,
     words_of,
 )
@@ -45,8 +45,8 @@ from tatami.server.streams import events
 from tatami.tables import dealing, last_poems, openings
 from tatami.tables.bot_pool import BOTS, HINT, PLANS
 from tatami.tables.clocks import Clock, Out
-from tatami.tables.creation import Terms
-from tatami.tables.farewells import farewell
+from tatami.tables.creation import TableTerms
+from tatami.tables.farewells import farewell_of
 from tatami.tables.game_log import Takeback
 from tatami.tables.live_table import LiveTable
 from tatami.tables.seat_links import Visitor
@@ -66,7 +66,7 @@ def list_games(request: Asked) -> Response[list[protocol.GameSeen]]:
     """The games, their options and who can play."""
     unready = frozenset(services_of(request).compile_worker.unready)
     compressed = takes_gzip(request)
-    return compressible(catalogue_json(words_of(request), BOTS, unready, compressed), compressed)
+    return compressible_response(catalogue_json(words_of(request), BOTS, unready, compressed), compressed)
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
@@ -134,10 +134,10 @@ async def create_table(request: Asked, data: protocol.NewTable) -> Response[prot
         mine,
         data.players,
         {**preset.position, "options": preset.options} if preset and preset.position else None,
-        Terms(data.spectators, clock, data.delay, data.rated),
+        TableTerms(data.spectators, clock, data.delay, data.rated),
     )
     if data.setup is not None:
-        await services_of(request).gallery.played(data.setup, data.options)
+        await services_of(request).gallery.count_play(data.setup, data.options)
     told = seen_by(request, table, newcomer.session)
     return newcomer.answer(protocol.Created(told, [invitation(table, seat, key) for seat, key in keys.items()]))
 
@@ -202,7 +202,7 @@ async def join_table(request: Asked, id: str, data: protocol.Join) -> Response[p
 @post("/tables/{id:str}/actions", status_code=200)
 async def act(request: Asked, id: str, data: protocol.Act) -> protocol.Acted:
     """Plays an action, by number or notation. `version` is the one of the table that the player looks at."""
-    session = somebody(request)
+    session = required_session(request)
     table, accepted = await services_of(request).moves.act(id, session, data.seat, data.version, data.action)
     return protocol.Acted(accepted, seen_by(request, table, session, data.seat, data.version))
 
@@ -210,7 +210,7 @@ async def act(request: Asked, id: str, data: protocol.Act) -> protocol.Acted:
 @post("/tables/{id:str}/undo", status_code=200)
 async def undo(request: Asked, id: str, data: protocol.Undo) -> protocol.TableSeen:
     """Takes back my last action of this turn, unless something was revealed or dealt since."""
-    session = somebody(request)
+    session = required_session(request)
     table = await services_of(request).moves.undo(id, session, data.seat, data.version)
     return seen_by(request, table, session, data.seat, data.version)
 
@@ -218,7 +218,7 @@ async def undo(request: Asked, id: str, data: protocol.Undo) -> protocol.TableSe
 @post("/tables/{id:str}/takeback", status_code=200)
 async def take_back(request: Asked, id: str, data: protocol.Ask) -> protocol.TableSeen:
     """Asks everybody for leave to take back my last action, or answers; done as soon as all people agree."""
-    session = somebody(request)
+    session = required_session(request)
     table = await services_of(request).moves.take_back(id, session, data.seat, data.version, Takeback(data.wish))
     return seen_by(request, table, session, data.seat, data.version)
 
@@ -226,13 +226,13 @@ async def take_back(request: Asked, id: str, data: protocol.Ask) -> protocol.Tab
 @post("/tables/{id:str}/why", status_code=200)
 async def why(request: Asked, id: str, data: protocol.Why) -> protocol.WhyNot:
     """Which rules forbid an action to me now. Only whoever is in turn may ask: the answer may depend on a hand."""
-    session, words = somebody(request), words_of(request)
+    session, words = required_session(request), words_of(request)
     table = await services_of(request).registry.table(id)
-    seat = table.holds(session, data.seat)
+    seat = table.own_seat(session, data.seat)
     if table.to_act != seat:
         raise Refusal("not-your-turn")
     try:
-        action = table.play.wished(data.action)
+        action = table.play.action_of_wish(data.action)
     except Refusal as refusal:
         if refusal.code != "illegal":
             raise
@@ -245,7 +245,7 @@ async def outlook(request: Asked, id: str, data: protocol.LookAhead) -> protocol
     """What one of my pieces could do, or what an attack of mine would come to, as far as my seat can know."""
     not_too_many(request, attempts_of(request).looks_ahead)
     table = await services_of(request).registry.table(id)
-    seat = table.holds(somebody(request), data.seat)
+    seat = table.own_seat(required_session(request), data.seat)
     packed, version = pack(table.play.state, with_parts=False), table.play.version
     with refused_as("no-outlook"):
         found = await by_worker(request, dict, "outlook", packed, seat, data.about)
@@ -255,7 +255,7 @@ async def outlook(request: Asked, id: str, data: protocol.LookAhead) -> protocol
 @post("/tables/{id:str}/chat", status_code=200)
 async def say(request: Asked, id: str, data: protocol.Say) -> protocol.TableSeen:
     """Says something to the table."""
-    session = somebody(request)
+    session = required_session(request)
     table = await services_of(request).chat.say(id, session, data.seat, data.text)
     return seen_by(request, table, session, None, table.play.version)
 
@@ -263,7 +263,7 @@ async def say(request: Asked, id: str, data: protocol.Say) -> protocol.TableSeen
 @post("/tables/{id:str}/seats/{seat:int}/mute", status_code=200)
 async def mute(request: Asked, id: str, seat: int, data: protocol.Mute) -> protocol.TableSeen:
     """From now on I do not hear that seat at this table, or hear it again; nobody is told."""
-    session = somebody(request)
+    session = required_session(request)
     table = await services_of(request).chat.mute(id, session, seat, data.muted)
     return seen_by(request, table, session, None, table.play.version)
 
@@ -271,20 +271,20 @@ async def mute(request: Asked, id: str, seat: int, data: protocol.Mute) -> proto
 @get("/tables/{id:str}/note")
 async def read_note(request: Asked, id: str, seat: SeatQuery = None) -> protocol.NoteSeen:
     """What I have written down for myself at this table."""
-    return protocol.NoteSeen(await services_of(request).chat.note(id, somebody(request), seat))
+    return protocol.NoteSeen(await services_of(request).chat.note(id, required_session(request), seat))
 
 
 @post("/tables/{id:str}/note", status_code=200)
 async def write_note(request: Asked, id: str, data: protocol.Note) -> protocol.NoteSeen:
     """Writes it down; nobody else can read it."""
-    await services_of(request).chat.write_note(id, somebody(request), data.seat, data.text)
+    await services_of(request).chat.write_note(id, required_session(request), data.seat, data.text)
     return protocol.NoteSeen(data.text)
 
 
 @post("/tables/{id:str}/seats/{seat:int}", status_code=200)
 async def change_seat(request: Asked, id: str, seat: int, data: protocol.SeatChange) -> protocol.Created:
     """Gives a seat to a bot, to a new invitation, to anybody, or back to me who held it."""
-    session = somebody(request)
+    session = required_session(request)
     table, key = await services_of(request).seating.give(id, session, seat, Kind(data.kind), data.bot)
     told = seen_by(request, table, session, None, table.play.version)
     return protocol.Created(told, [invitation(table, seat, key)] if key else [])
@@ -293,14 +293,14 @@ async def change_seat(request: Asked, id: str, seat: int, data: protocol.SeatCha
 @post("/tables/{id:str}/seats/{seat:int}/link", status_code=200)
 async def link_seat(request: Asked, id: str, seat: int) -> protocol.Invitation:
     """A key for one use: my seat on another device, a waiting seat of my table, or (-1) my rights as its host."""
-    key = await services_of(request).seating.link(id, somebody(request), seat)
+    key = await services_of(request).seating.link(id, required_session(request), seat)
     return protocol.Invitation(seat, key, f"/t/{id}#{key}")
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
 async def play_again(request: Asked, id: str, data: protocol.PlayAgain) -> protocol.TableSeen:
     """The same people once more, one seat further round: opens that table, or sits me down there if it is open."""
-    visitor = Visitor(somebody(request), await guest_of(request), device_of(request))
+    visitor = Visitor(required_session(request), await guest_of(request), device_of(request))
     table = await services_of(request).rematch.play_again(id, visitor, data.nonce, data.same_deal)
     return seen_by(request, table, visitor.session)
 
@@ -322,14 +322,14 @@ async def record(request: Asked, id: str) -> Response[Record]:
 async def last_words(request: Asked, id: str) -> protocol.Farewell:
     """Who died by his own hand in a finished game (none: an empty name), and what I may see of his poem."""
     services = services_of(request)
-    found = farewell(await services.registry.table(id), session_of(request), services.now())
+    found = farewell_of(await services.registry.table(id), session_of(request), services.now())
     return found or protocol.Farewell(None, "", False, None, False, False)
 
 
 @post("/tables/{id:str}/farewell", status_code=200)
 async def recall_poem(request: Asked, id: str, data: protocol.Recall) -> protocol.Farewell:
     """Says the poem that a game left, once, as well as I remember it."""
-    return await services_of(request).farewells.recall(id, somebody(request), data.text)
+    return await services_of(request).farewells.recall(id, required_session(request), data.text)
 
 
 async def advice_for(
@@ -338,7 +338,7 @@ async def advice_for(
     """What a bot advises my seat to do now, from what it knows alone; before it, of which table, state and version."""
     services = services_of(request)
     table = await services.registry.table(id)
-    seat = table.holds(somebody(request), wished)
+    seat = table.own_seat(required_session(request), wished)
     if table.to_act != seat:
         raise Refusal("not-your-turn")
     if table.rated:

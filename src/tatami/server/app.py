@@ -24,7 +24,7 @@ from tatami.server.description import StrictStructs
 from tatami.server.game_routes import game_routes
 from tatami.server.gc_schedule import collect_garbage
 from tatami.server.guards import Guard, Rates
-from tatami.server.head_requests import Heads
+from tatami.server.head_requests import HeadRequests
 from tatami.server.metrics import Metrics
 from tatami.server.notify_routes import new_tests
 from tatami.server.services import Services
@@ -40,7 +40,7 @@ from tatami.workers.fork_server import fork_server
 BODY_BYTES = 64 << 10
 
 
-class Settings(msgspec.Struct, frozen=True):
+class ServerSettings(msgspec.Struct, frozen=True):
     """How a server is run."""
 
     database: str
@@ -67,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def make_app(
-    settings: Settings, compiled: Callable[[str], None] = lambda game: None, traces: Traces | None = None
+    settings: ServerSettings, compiled: Callable[[str], None] = lambda game: None, traces: Traces | None = None
 ) -> ASGIApp:
     """The server; `compiled` hears of every game that became playable while it was open."""
     traces = exported_traces() if settings.traces else traces
@@ -132,4 +132,4 @@ def make_app(
             title="Tatami", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
     )
-    return Guard(Heads(app), rates, settings.origins, metrics, bans, traces)
+    return Guard(HeadRequests(app), rates, settings.origins, metrics, bans, traces)

@@ -193,7 +193,7 @@ class Guard:
             await send(message)
 
         try:
-            if self.bans.holds(address_of(scope)):
+            if self.bans.is_banned(address_of(scope)):
                 await refuse(send_guarded, 403, "banned")
             elif not self.rates.allows(address_of(scope)):
                 await refuse(send_guarded, 429, "too-fast")
@@ -216,7 +216,7 @@ class Guard:
     async def socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         new_request_id(scope)
         address = address_of(scope)
-        if self.bans.holds(address) or not self.rates.allows(address) or not same_origin(scope, self.origins):
+        if self.bans.is_banned(address) or not self.rates.allows(address) or not same_origin(scope, self.origins):
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return

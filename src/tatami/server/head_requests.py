@@ -13,7 +13,7 @@ UNKNOWN: Final = "TRACE"
 """A method that no address takes: each refuses it with a list of those that it does."""
 
 
-class Heads:
+class HeadRequests:
     """An ASGI application around ours, which knows GET and POST alone."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -8,7 +8,7 @@ from litestar import Response
 
 from tatami import protocol
 from tatami.core.errors import Refusal
-from tatami.server.account_routes import guessing, mine, profile_seen
+from tatami.server.account_routes import count_wrong_guesses, own_profile, profile_seen
 from tatami.server.refusals import post
 from tatami.server.request_context import Asked, Newcomer, services_of, signed_in_by
 
@@ -25,7 +25,7 @@ def site_of(request: Asked) -> tuple[str, str]:
 @post("/profile/passkeys/options", status_code=200)
 async def new_passkey(request: Asked) -> Response[protocol.PasskeyOptions]:
     """What my browser needs to make a passkey."""
-    newcomer, profile = Newcomer(request), await mine(request)
+    newcomer, profile = Newcomer(request), await own_profile(request)
     options = services_of(request).passkeys.creation(profile, newcomer.session, site_of(request)[0])
     return newcomer.answer(protocol.PasskeyOptions(options), 200)
 
@@ -33,7 +33,7 @@ async def new_passkey(request: Asked) -> Response[protocol.PasskeyOptions]:
 @post("/profile/passkeys", status_code=200)
 async def add_passkey(request: Asked, data: protocol.Credential) -> protocol.ProfileSeen:
     """A passkey that my browser has made signs me in from now on."""
-    services, profile = services_of(request), await mine(request)
+    services, profile = services_of(request), await own_profile(request)
     await services.passkeys.add(profile, Newcomer(request).session, *site_of(request), data.credential)
     return await profile_seen(services, profile)
 
@@ -41,7 +41,7 @@ async def add_passkey(request: Asked, data: protocol.Credential) -> protocol.Pro
 @post("/profile/passkeys/remove", status_code=200)
 async def remove_passkeys(request: Asked) -> protocol.ProfileSeen:
     """None of my passkeys opens anything any more."""
-    services, profile = services_of(request), await mine(request)
+    services, profile = services_of(request), await own_profile(request)
     await services.passkeys.remove_all(profile)
     return await profile_seen(services, profile)
 
@@ -58,7 +58,7 @@ async def ask_passkey(request: Asked) -> Response[protocol.PasskeyOptions]:
 async def sign_in_by_passkey(request: Asked, data: protocol.Credential) -> Response[protocol.ProfileSeen]:
     """Signs in by a passkey; wrong ones can be tried as often as wrong codes."""
     newcomer, services = Newcomer(request), services_of(request)
-    with guessing(request):
+    with count_wrong_guesses(request):
         profile, token = await services.passkeys.sign_in(newcomer.session, *site_of(request), data.credential)
     await services.profiles.replace(signed_in_by(request), profile)
     await newcomer.renew()

@@ -53,7 +53,7 @@ def choices(state: State, words: Words | None, roles: Sequence[str] = ()) -> lis
 
 
 def choice(state: State, action: int, words: Words | None, roles: Sequence[str]) -> protocol.Choice:
-    verb, args = state.codec.told(action)
+    verb, args = state.codec.verb_and_labels(action)
     text = words.action(state, action, roles) if words else ""
     return protocol.Choice(action, state.notation(action), verb, args, text)
 
@@ -235,7 +235,7 @@ def table_line(table: LiveTable, session: str, words: Words) -> protocol.TableLi
     )
 
 
-class Past(NamedTuple):
+class ReplaySource(NamedTuple):
     """What a replay is made from, by a worker: the table itself goes on meanwhile."""
 
     id: str
@@ -252,14 +252,14 @@ class Past(NamedTuple):
         return self.id, len(self.entries), self.end.digest(), self.seat, self.opened
 
 
-def past_of(table: LiveTable, session: str | None, seat: int | None, opened: bool = False) -> Past:
+def past_of(table: LiveTable, session: str | None, seat: int | None, opened: bool = False) -> ReplaySource:
     """What somebody may see again. Of a running game only the view of a seat of theirs, and never opened."""
     play = table.play_for(table.seat_for(session, None), now())
     if table.status_in(play) in ("waiting", "playing"):
         seat, opened = table.seat_for(session, seat), False
     elif seat is not None and not 0 <= seat < play.start.seats:
         raise Refusal("no-such-seat")
-    return Past(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat, opened)
+    return ReplaySource(table.id, play.start, [step.entry for step in play.in_force()], play.state.copy(), seat, opened)
 
 
 OWN = ("seat", "actions")
@@ -287,7 +287,7 @@ def joined_views(one: Any, other: Any) -> Any:
 
 
 def replay_seen(
-    past: Past, words: Words, span: tuple[int, int], moves: bool, board: bool, texts: bool
+    past: ReplaySource, words: Words, span: tuple[int, int], moves: bool, board: bool, texts: bool
 ) -> protocol.Replay:
     """The positions from one ply to another, as one seat saw them."""
     told_in = words if texts else None

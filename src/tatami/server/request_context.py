@@ -20,7 +20,7 @@ from tatami.server.guards import COOKIE, PROFILE_COOKIE, address_of
 from tatami.server.head_requests import STREAM
 from tatami.server.services import Services
 from tatami.tables.seat_links import Guest, Visitor
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tatami.workers.pool import Owner
 
 Told = TypeVar("Told")
@@ -128,7 +128,7 @@ def signed_in_by(connection: Connection) -> str | None:
             token = old
     else:
         token = connection.cookies.get(PROFILE_COOKIE, "")
-    return hashed(token) if token else None
+    return hash_secret(token) if token else None
 
 
 def device_of(connection: Connection) -> str:
@@ -141,7 +141,7 @@ def device_of(connection: Connection) -> str:
 
 
 async def profile_of(connection: Connection) -> Profile | None:
-    return await services_of(connection).profiles.of(signed_in_by(connection))
+    return await services_of(connection).profiles.profile_of_token(signed_in_by(connection))
 
 
 async def guest_of(connection: Connection) -> Guest | None:
@@ -153,7 +153,7 @@ async def guest_of(connection: Connection) -> Guest | None:
 def session_of(connection: Connection) -> str | None:
     """The hash of the caller's secret: all that the tables ever know of it."""
     token = token_of(connection)
-    return hashed(token) if token else None
+    return hash_secret(token) if token else None
 
 
 def owner_of(connection: Connection) -> Owner:
@@ -161,7 +161,7 @@ def owner_of(connection: Connection) -> Owner:
     return Owner(address_of(connection.scope), session_of(connection) or "")
 
 
-def somebody(connection: Connection) -> str:
+def required_session(connection: Connection) -> str:
     """The session of somebody who must have one."""
     session = session_of(connection)
     if session is None:
@@ -193,7 +193,7 @@ class Newcomer:
         self.tokens = services_of(request).tokens
         known = token_of(request)
         self.token = known or self.tokens.new(Caller.BROWSER)
-        self.session = hashed(self.token)
+        self.session = hash_secret(self.token)
         self.is_new = known is None
         self.is_program = is_program(request)
         self.secure = is_secure(request)
@@ -209,7 +209,7 @@ class Newcomer:
         if self.is_new or self.is_program:
             return
         before, self.token = self.session, self.tokens.new(Caller.BROWSER)
-        self.session = hashed(self.token)
+        self.session = hash_secret(self.token)
         self.is_new = True
         await self.tokens.replace(before, self.session)
 

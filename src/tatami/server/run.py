@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import uvicorn
 
-from tatami.server.app import Settings, make_app
+from tatami.server.app import ServerSettings, make_app
 from tatami.server.connections import connections_for, limited_protocol, proxies_of_environment
 from tatami.server.direct_socket import DirectSocket
 from tatami.server.sockets import MESSAGE_BYTES
@@ -66,7 +66,11 @@ def set_up_logs(verbose: bool) -> None:
 
 
 def serve(
-    settings: Settings, host: str, port: int, verbose: bool = False, compiled: Callable[[str], None] = lambda game: None
+    settings: ServerSettings,
+    host: str,
+    port: int,
+    verbose: bool = False,
+    compiled: Callable[[str], None] = lambda game: None,
 ) -> None:
     """Runs until it is told to stop."""
     set_up_logs(verbose)
@@ -78,7 +82,7 @@ def serve(
 
 
 def server_of(
-    settings: Settings, host: str, port: int, compiled: Callable[[str], None] = lambda game: None
+    settings: ServerSettings, host: str, port: int, compiled: Callable[[str], None] = lambda game: None
 ) -> uvicorn.Server:
     proxies = proxies_of_environment()
     config = uvicorn.Config(

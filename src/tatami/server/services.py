@@ -107,14 +107,14 @@ class Services:
 
     def table_changed(self, table: LiveTable) -> None:
         """Something has happened at a table, and is stored: whoever has to know hears of it."""
-        table.changed()
+        table.notify_change()
         self.bot_turns.wake(table)
         self.turn_notices.table_changed(table)
         self.history.note_result(table)
 
     def table_moved(self, table: LiveTable) -> None:
         """The same of a move after which the game goes on."""
-        table.moved()
+        table.notify_move()
         self.bot_turns.wake(table)
         self.turn_notices.table_changed(table)
 

@@ -13,7 +13,7 @@ from tatami import protocol
 from tatami.accounts.gallery import PAGE, Order
 from tatami.accounts.profiles import Profile
 from tatami.core.errors import Refusal
-from tatami.server.account_routes import attempts_of, mine, not_too_many
+from tatami.server.account_routes import attempts_of, not_too_many, own_profile
 from tatami.server.game_routes import by_worker, refused_as
 from tatami.server.refusals import get, post
 from tatami.server.request_context import Asked, profile_of, services_of, words_of
@@ -50,7 +50,7 @@ async def list_setups(
 @get("/setups/mine")
 async def my_setups(request: Asked) -> protocol.SetupsSeen:
     """What I share."""
-    reader = await mine(request)
+    reader = await own_profile(request)
     rows = await services_of(request).gallery.of_author(reader)
     return protocol.SetupsSeen([line(row, reader) for row in rows], False)
 
@@ -74,7 +74,7 @@ async def setup_picture(request: Asked, id: str) -> Response[str]:
 @post("/setups")
 async def share_setup(request: Asked, data: protocol.ShareSetup) -> protocol.SetupLine:
     """Shows a set-up of mine to everybody, under my profile's name."""
-    author = await mine(request)
+    author = await own_profile(request)
     if data.game not in tatami.games():
         raise Refusal("no-such-game")
     if len(msgspec.json.encode(data.draft)) > MOST_DRAFT:
@@ -90,7 +90,7 @@ async def share_setup(request: Asked, data: protocol.ShareSetup) -> protocol.Set
 @post("/setups/{id:str}/rate", status_code=200)
 async def rate_setup(request: Asked, id: str, data: protocol.RateSetup) -> protocol.SetupLine:
     """One to five stars; a second rating replaces the first."""
-    reader, gallery = await mine(request), services_of(request).gallery
+    reader, gallery = await own_profile(request), services_of(request).gallery
     await gallery.rate(id, reader, data.stars)
     return line(await gallery.find(id, reader), reader)
 
@@ -98,7 +98,7 @@ async def rate_setup(request: Asked, id: str, data: protocol.RateSetup) -> proto
 @post("/setups/{id:str}/report", status_code=200)
 async def report_setup(request: Asked, id: str, data: protocol.ReportSetup) -> protocol.SetupsSeen:
     """Tells the operator of this server; after a few reports it is hidden until they have decided."""
-    reader, gallery = await mine(request), services_of(request).gallery
+    reader, gallery = await own_profile(request), services_of(request).gallery
     not_too_many(request, attempts_of(request).reports)
     await gallery.report(id, reader, data.reason)
     return protocol.SetupsSeen([], False)
@@ -107,7 +107,7 @@ async def report_setup(request: Asked, id: str, data: protocol.ReportSetup) -> p
 @post("/setups/{id:str}/delete", status_code=200)
 async def withdraw_setup(request: Asked, id: str) -> protocol.SetupsSeen:
     """I share it no more."""
-    await services_of(request).gallery.withdraw(id, await mine(request))
+    await services_of(request).gallery.withdraw(id, await own_profile(request))
     return await my_setups.fn(request)  # type: ignore[no-any-return]
 
 

@@ -39,7 +39,7 @@ class SharedLimits:
         for rates in self.limits.values():
             rates.spent = {}
         pg_notify.on_limits = self.hear
-        self.tasks = [asyncio.create_task(repeat(self.tell, TELL_EVERY, "limits"))]
+        self.tasks = [asyncio.create_task(repeat(self.send_notes, TELL_EVERY, "limits"))]
 
     async def stop(self) -> None:
         await end_tasks(self.tasks)
@@ -50,7 +50,7 @@ class SharedLimits:
                 for address, count in spent.items():
                     rates.spend(address, count)
 
-    async def tell(self) -> None:
+    async def send_notes(self) -> None:
         self.rounds += 1
         notes = [self.store.notification(f"{LIMITS}:{note}") for note in self.notes()]
         if self.rounds % FORGET_EVERY == 0:

@@ -104,7 +104,7 @@ class Viewer(Subscriber):
         with contextlib.suppress(Exception):
             await self.socket.close(code)
 
-    def say(self, message: protocol.FromServer) -> None:
+    def send(self, message: protocol.FromServer) -> None:
         """Together with what has changed, if that is told in a moment: one packet instead of two."""
         frame = text_frame(WHOLE_TEXT, protocol.encode(message))
         if self.is_due:
@@ -125,7 +125,7 @@ class Viewer(Subscriber):
         self.notice()
         self.loop.call_soon(self.go_on)
 
-    def tell(self) -> None:
+    def send_changes(self) -> None:
         """Tells what is new, unless the client has not read yet what it was told before: then when it has."""
         self.is_due = False
         held, self.held = self.held, b""
@@ -136,7 +136,7 @@ class Viewer(Subscriber):
         try:
             message = self.next_message()
         except Refusal as refusal:
-            self.say(protocol.LiveProblem(None, problem(refusal, self.words)))
+            self.send(protocol.LiveProblem(None, problem(refusal, self.words)))
             self.hang_up()
             return
         except Exception:
@@ -159,7 +159,7 @@ class Viewer(Subscriber):
             message, self.sight = news_for(table, seat, self.since, self.sight)
             self.since = table.play.version
             return message
-        told = self.look()
+        told = self.table_seen()
         self.edition = table.edition
         is_direct = not self.texts and (told.seat is not None or not table.delay)
         self.sight = Sight(table.play.state, told.seat, told.view) if is_direct else None
@@ -207,12 +207,12 @@ class Viewer(Subscriber):
             if self.too_many > PATIENCE:
                 self.hang_up(POLICY_VIOLATION)
             else:
-                self.say(protocol.LiveProblem(None, problem(Refusal("too-fast"), self.words)))
+                self.send(protocol.LiveProblem(None, problem(Refusal("too-fast"), self.words)))
             return
         try:
             message = protocol.decode_live(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self.say(protocol.LiveProblem(None, problem(Refusal("bad-request", str(error)[:300]), self.words)))
+            self.send(protocol.LiveProblem(None, problem(Refusal("bad-request", str(error)[:300]), self.words)))
             return
         instant = time.monotonic()
         if instant - self.noted > SEEN_EVERY:
@@ -221,43 +221,43 @@ class Viewer(Subscriber):
         self.is_busy = True
         if isinstance(message, protocol.LiveAct) and self.session is not None:
             seat = message.seat if message.seat is not None else self.wish
-            done = partial(self.done, message.id)
+            done = partial(self.finish_message, message.id)
             try:
                 if self.services.moves.act_now(
                     self.table, self.session, seat, message.version, message.action, done
                 ):  # fmt: skip
                     return
             except Refusal as refusal:
-                self.done(message.id, refusal)
+                self.finish_message(message.id, refusal)
                 return
             except Exception:
-                self.broke(message.id)
+                self.answer_broken(message.id)
                 return
         self.start(self.answer_later(message))
 
-    def done(self, id: int | None, answer: int | Refusal | None) -> None:
+    def finish_message(self, id: int | None, answer: int | Refusal | None) -> None:
         if isinstance(answer, Refusal):
-            self.say(protocol.LiveProblem(id, problem(answer, self.words)))
+            self.send(protocol.LiveProblem(id, problem(answer, self.words)))
         else:
-            self.say(protocol.LiveDone(id, answer))
+            self.send(protocol.LiveDone(id, answer))
         self.is_busy = False
         if self.waiting:
             self.loop.call_soon(self.go_on)
 
-    def broke(self, id: int | None) -> None:
+    def answer_broken(self, id: int | None) -> None:
         """Our own fault: the log knows more, the network does not."""
         logger.exception("broken")
-        self.done(id, Refusal("broken"))
+        self.finish_message(id, Refusal("broken"))
 
     async def answer_later(self, message: protocol.FromClient) -> None:
         try:
-            self.done(message.id, await self.do(message))
+            self.finish_message(message.id, await self.perform(message))
         except Refusal as refusal:
-            self.done(message.id, refusal)
+            self.finish_message(message.id, refusal)
         except Exception:
-            self.broke(message.id)
+            self.answer_broken(message.id)
 
-    async def do(self, message: protocol.FromClient) -> int | None:
+    async def perform(self, message: protocol.FromClient) -> int | None:
         where, session = self.table.id, self.session
         if isinstance(message, protocol.LivePing):
             return None
@@ -301,7 +301,7 @@ def tell_all() -> None:
     DUE.clear()
     for viewer in due:
         try:
-            viewer.tell()
+            viewer.send_changes()
         except Exception:  # one socket's failure must not silence the others
             logger.exception("broken")
 

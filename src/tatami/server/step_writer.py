@@ -69,7 +69,7 @@ class FreshStep:
             return [numbers[1] for numbers in self.rows if numbers[1] != EVERYBODY]
         return [event.viewers for event in self.step.events if event.viewers != EVERYBODY]
 
-    def written(self, seat: int | None) -> bytes:
+    def json_for(self, seat: int | None) -> bytes:
         if self.rows is None:
             return protocol.encode(step_seen(self.step, self.step.events, seat, self.game, None, ()))
         kinds = self.kinds
@@ -94,5 +94,5 @@ class FreshSteps:
         key = (*[one.step.shown[place] for one in self.steps], *knows)
         found = self.sent.get(key)
         if found is None:
-            found = self.sent[key] = msgspec.Raw(b"[%s]" % b",".join([one.written(seat) for one in self.steps]))
+            found = self.sent[key] = msgspec.Raw(b"[%s]" % b",".join([one.json_for(seat) for one in self.steps]))
         return found

@@ -41,7 +41,7 @@ async def stream(request: Asked, subscriber: Subscriber) -> AsyncIterator[Server
     try:
         with count_viewer(request), subscriber:
             while True:
-                told = subscriber.look() if await subscriber.wait_for_news(BEAT) else None
+                told = subscriber.table_seen() if await subscriber.wait_for_news(BEAT) else None
                 if told is not None and subscriber.is_news(told):
                     text = protocol.encode(protocol.LiveTable(told, [])).decode()
                     yield ServerSentEventMessage(text, event="table", id=str(told.version))

@@ -70,7 +70,7 @@ class Subscriber:
         for seat in seats:
             self.table.present[seat] += 1
         self.sitting = seats
-        self.table.changed()
+        self.table.notify_change()
         self.services.pg_notify.say_who_is_there(self.table)
 
     async def wait_for_news(self, most: float | None = None) -> bool:
@@ -89,11 +89,11 @@ class Subscriber:
             return later is not None and later == min(limits)
         return True
 
-    def look(self) -> protocol.TableSeen:
+    def table_seen(self) -> protocol.TableSeen:
         """The table as it is now, with what is new; a seat that is held no more is left for whatever may be seen."""
         if self.table.is_closed:
             raise Refusal("no-such-table")
-        if self.services.bans.holds(self.owner.address):
+        if self.services.bans.is_banned(self.owner.address):
             raise Refusal("banned")
         seats = self.table.seats_of(self.session)
         self.has_lost_seats = bool(self.sitting) and not seats

@@ -26,7 +26,7 @@ from tatami.tables.entries import Entry
 from tatami.tables.game_log import GameLog
 from tatami.tables.loader import read_record
 from tatami.tables.schema import Row
-from tatami.tables.starts import Packed, first_state, pack, unpacked_state
+from tatami.tables.starts import PackedState, first_state, pack, unpacked_state
 
 
 def ready() -> None:
@@ -37,21 +37,21 @@ def ready() -> None:
 
 
 def choose_action(known: Sequence[object], bot: str, seed: str) -> int:
-    return int(choose(Knowledge.unpacked(known), bot, seed))
+    return int(choose(Knowledge.unpack(known), bot, seed))
 
 
 def choose_by_habit(known: Sequence[object], seed: str) -> int:
     """Without a search: its machine code is still being made."""
-    seen = Knowledge.unpacked(known)
+    seen = Knowledge.unpack(known)
     return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
 
 
 def hints(known: Sequence[object]) -> list[Advice]:
-    return hint(Knowledge.unpacked(known))
+    return hint(Knowledge.unpack(known))
 
 
 def plans_of_figures(known: Sequence[object]) -> list[Plan]:
-    return plans(Knowledge.unpacked(known))
+    return plans(Knowledge.unpack(known))
 
 
 def analyse(record: Record, iterations: Mapping[str, int]) -> Generator[object, None, dict[str, list[float | None]]]:
@@ -102,13 +102,13 @@ def ask_game(name: str, route: str, body: JsonObject, language: str) -> bytes:
     return protocol.encode(asked.answers(msgspec.convert(body, asked.body), speak(language)))
 
 
-def start(row: Row) -> Packed:
+def start(row: Row) -> PackedState:
     """How a table begins, worked out once; `row` has at least game, rules, options, figures and position."""
     game = tatami.game(row["game"])
     return pack(first_state({**row, "options": game.complete(row["options"])}, game))
 
 
-def read_log(id: str, begin: Packed, entries: list[object]) -> Row:
+def read_log(id: str, begin: PackedState, entries: list[object]) -> Row:
     """A stored game played through: what snapshots keep of it."""
     play = GameLog(unpacked_state(begin))
     for entry in entries:
@@ -116,7 +116,7 @@ def read_log(id: str, begin: Packed, entries: list[object]) -> Row:
     return snapshots.snapshot_row(id, play)
 
 
-def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Entry], Row]:
+def take_in(record: Record, id: str, instant: int) -> tuple[PackedState, list[Entry], Row]:
     """A record from elsewhere: how it begins, its log, and what snapshots keep of it."""
     play = read_record(record, instant)
     return pack(play.start), [step.entry for step in play.steps], snapshots.snapshot_row(id, play)
@@ -126,16 +126,16 @@ def take_in(record: Record, id: str, instant: int) -> tuple[Packed, list[Entry],
 
 
 def replay(
-    id: str, begin: Packed, entries: list[object], end: bytes, seat: int | None, opened: bool, language: str,
+    id: str, begin: PackedState, entries: list[object], end: bytes, seat: int | None, opened: bool, language: str,
     span: tuple[int, int], moves: bool, board: bool, texts: bool,
 ) -> bytes:  # fmt: skip
     state = unpacked_state(begin)
     log = [msgspec.convert(entry, Entry) for entry in entries]
-    past = presenter.Past(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat, opened)
+    past = presenter.ReplaySource(id, state, log, state.at(np.frombuffer(end, np.uint8)), seat, opened)
     return protocol.encode(presenter.replay_seen(past, speak(language), span, moves, board, texts))
 
 
-def position_at(begin: Packed, entries: list[object], ply: int) -> tuple[Position, bool]:
+def position_at(begin: PackedState, entries: list[object], ply: int) -> tuple[Position, bool]:
     """The whole truth after so many actions, and whether a seat has something to decide there."""
     play = GameLog(unpacked_state(begin))
     for entry in entries[:ply]:
@@ -154,12 +154,12 @@ def chances(record: Record) -> bytes:
 # -- looking ahead
 
 
-def outlook(begin: Packed, seat: int, about: str) -> JsonObject:
+def outlook(begin: PackedState, seat: int, about: str) -> JsonObject:
     state: State = unpacked_state(begin)
     return state.game.outlook(state, seat, about)
 
 
-def odds(begin: Packed) -> JsonObject:
+def odds(begin: PackedState) -> JsonObject:
     state: State = unpacked_state(begin)
     return state.game.odds(state)
 

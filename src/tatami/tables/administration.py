@@ -16,7 +16,7 @@ from tatami.core.errors import InputError
 from tatami.tables import schema
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.store import Store, Unreachable, Write
+from tatami.tables.store import DatabaseUnreachable, Store, Write
 from tatami.workers.background import end_tasks, repeat
 
 ORDERS = "orders"
@@ -41,7 +41,7 @@ class Bans:
         self.now = now
         self.until: dict[str, int | None] = {}
 
-    def holds(self, address: str) -> bool:
+    def is_banned(self, address: str) -> bool:
         if not self.until or address not in self.until:
             return False
         until = self.until[address]
@@ -74,7 +74,7 @@ class Administration:
 
     def start(self) -> None:
         # When the database cannot be reached, the log says so already.
-        self.tasks = [asyncio.create_task(repeat(self.read, READ_EVERY, "orders", Unreachable))]
+        self.tasks = [asyncio.create_task(repeat(self.read, READ_EVERY, "orders", DatabaseUnreachable))]
 
     async def stop(self) -> None:
         await end_tasks(self.tasks)
@@ -87,11 +87,11 @@ class Administration:
             table = self.registry.tables.pop(gone, None)
             if table is not None:
                 table.is_closed = True
-                table.changed()
+                table.notify_change()
         if orders.bans != self.bans.until:
             self.bans.until = orders.bans
             for table in self.registry.tables.values():
-                table.changed()  # whoever looks on is told, or sent away
+                table.notify_change()  # whoever looks on is told, or sent away
 
 
 # -- what commands do

@@ -16,7 +16,7 @@ from tatami.core.json_types import JsonObject, Record
 from tatami.tables import schema
 from tatami.tables.bot_pool import MEMORY, BotPool
 from tatami.tables.schema import Row
-from tatami.tables.store import Store, Unreachable, Write, WriteConflict
+from tatami.tables.store import DatabaseUnreachable, Store, Write, WriteConflict
 from tatami.workers.pool import NOBODY, Crashed, Owner, TooLong, WorkerPool
 from tatami.workers.remote_pool import RemotePool, RemoteWorkers, WorkersGone
 
@@ -71,7 +71,7 @@ class Analyses:
         self.tasks: set[asyncio.Task[None]] = set()
         self.asked_by: Counter[str] = Counter()
 
-    async def begun(self, id: str) -> Judgement | None:
+    async def known_judgement(self, id: str) -> Judgement | None:
         """What is known of a game without asking for more."""
         if id not in self.known:
             a = schema.analyses
@@ -92,10 +92,10 @@ class Analyses:
         kept = {"table_id": id, "judgement": zlib.compress(msgspec.json.encode(found))}
         try:
             await self.store.write(Write(delete(a).where(a.c.table_id == id)), Write(insert(a), kept))
-        except (Unreachable, WriteConflict):
+        except (DatabaseUnreachable, WriteConflict):
             logger.error("an analysis could not be kept")
 
-    def of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
+    def judgement_of(self, id: str, game: Game, seats: int, record: Record, owner: Owner = NOBODY) -> Judgement:
         found = self.known.get(id)
         if found is None or found.failed:
             if len(self.tasks) >= MOST_WAITING or self.asked_by[owner.address] >= MOST_OF_ONE:
@@ -104,11 +104,11 @@ class Analyses:
             self.asked_by[owner.address] += 1
             task = asyncio.create_task(self.judge(id, found, game, seats, record, owner))
             self.tasks.add(task)
-            task.add_done_callback(lambda task: self.judged(task, owner))
+            task.add_done_callback(lambda task: self.end_task(task, owner))
         self.known.move_to_end(id)
         return found
 
-    def judged(self, task: asyncio.Task[None], owner: Owner) -> None:
+    def end_task(self, task: asyncio.Task[None], owner: Owner) -> None:
         self.tasks.discard(task)
         self.asked_by[owner.address] -= 1
         if not self.asked_by[owner.address]:

@@ -20,7 +20,7 @@ from tatami.tables.clocks import now
 from tatami.tables.imports import Imports
 from tatami.tables.loader import Loader
 from tatami.tables.presence import Presence
-from tatami.tables.seats import hashed, new_session
+from tatami.tables.seats import hash_secret, new_session
 from tatami.tables.starts import Starts, request_pool
 from tatami.tables.store import Store
 from tatami.tables.table_writer import TableWriter
@@ -79,7 +79,7 @@ async def export_records(address: str, to: Path) -> int:
         t = schema.tables
         rows = await store.rows(select(t.c.id).where(t.c.status.in_(("over", "imported"))).order_by(t.c.created))
         try:
-            with open(to, "wb", opener=private) as out:
+            with open(to, "wb", opener=open_private) as out:
                 for row in rows:
                     try:
                         record = (await loader.load(row["id"])).record()
@@ -95,7 +95,7 @@ async def export_records(address: str, to: Path) -> int:
     return written
 
 
-def private(path: str, flags: int) -> int:
+def open_private(path: str, flags: int) -> int:
     """Records name players: a new file is for whoever asked for it."""
     return os.open(path, flags, sqlite_files.PRIVATE)
 
@@ -120,7 +120,7 @@ async def import_records(address: str, path: Path, lines: Sequence[tuple[int, st
         imports = Imports(writer, requests, now, on_imported=lambda table: None)
         for number, line in lines:
             try:
-                taken.append((await imports.take_in(hashed(new_session()), record_in(line))).id)
+                taken.append((await imports.take_in(hash_secret(new_session()), record_in(line))).id)
             except Refusal as refusal:
                 raise on_line(path, number, ValueError(refusal.detail or refusal.code)) from None
     return taken

@@ -90,7 +90,7 @@ class BotPool:
         if bot == "random":
             return choose_at_random(state)
         seed = secrets.token_hex(8)
-        known = Knowledge(state, seat, seed).packed()
+        known = Knowledge(state, seat, seed).pack()
         task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
         try:
             told = await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted)
@@ -105,7 +105,7 @@ class BotPool:
 
     async def advise(self, task: str, kind: type[Told], state: State, seat: int, seed: str, owner: Owner) -> Told:
         """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""
-        known = Knowledge(state, seat, seed).packed()
+        known = Knowledge(state, seat, seed).pack()
         told = await self.pool.run(task, known, owner=owner, urgency=ASKED_FOR_HELP)
         return msgspec.convert(told, kind)
 

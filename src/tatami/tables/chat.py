@@ -14,7 +14,7 @@ from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
 from tatami.tables.seats import HOST
-from tatami.tables.store import Store, Write, shielded
+from tatami.tables.store import Store, Write, shield
 from tatami.tables.table_writer import TableWriter
 
 LONGEST_LINE = 500
@@ -50,7 +50,7 @@ class Chat:
         ]
         if len(said) >= LINES_A_MINUTE:
             raise Refusal("too-fast")
-        await shielded(self.add(table, speaker, line))
+        await shield(self.add(table, speaker, line))
         return table
 
     async def add(self, table: LiveTable, speaker: int, line: str) -> None:
@@ -87,14 +87,14 @@ class Chat:
             await self.writer.save(table, *writes)
             heard_no_more = table.mutes.setdefault(session, set())
             (heard_no_more.add if muted else heard_no_more.discard)(seat)
-        table.changed()
+        table.notify_change()
         return table
 
     async def note(self, id: str, session: str, seat: int | None) -> str:
         """What one has written down for oneself at this seat."""
         table = await self.registry.table(id)
         found = await self.store.row(
-            select(schema.notes.c.text).where(*self.mine(table, session, self.place_of(table, session, seat)))
+            select(schema.notes.c.text).where(*self.own_note(table, session, self.place_of(table, session, seat)))
         )
         return found["text"] if found else ""
 
@@ -105,19 +105,19 @@ class Chat:
         if len(text) > LONGEST_NOTE:
             raise Refusal("bad-note", f"at most {LONGEST_NOTE} characters")
         n = schema.notes
-        writes = [Write(delete(n).where(*self.mine(table, session, place)))]
+        writes = [Write(delete(n).where(*self.own_note(table, session, place)))]
         if text:
             writes.append(Write(insert(n), {"table_id": id, "session": session, "seat": place, "text": text}))
         async with table.lock:
             await self.writer.save(table, *writes)
 
-    def mine(self, table: LiveTable, session: str, seat: int) -> tuple[ColumnElement[bool], ...]:
+    def own_note(self, table: LiveTable, session: str, seat: int) -> tuple[ColumnElement[bool], ...]:
         n = schema.notes
         return (n.c.table_id == table.id, n.c.session == session, n.c.seat == seat)
 
     def place_of(self, table: LiveTable, session: str, seat: int | None) -> int:
         """The seat of somebody who talks; a host without one has a place too."""
-        return HOST if table.is_host(session) and not table.seats_of(session) else table.holds(session, seat)
+        return HOST if table.is_host(session) and not table.seats_of(session) else table.own_seat(session, seat)
 
 
 def clean_line(text: str) -> str:

@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, update
 from tatami.core.game import CHANCE
 from tatami.core.json_types import JsonObject
 from tatami.tables import schema
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 
 SET_DEADLINES = (
     update(schema.tables).where(schema.tables.c.id == bindparam("at_table")).values(deadline=bindparam("due"))
@@ -91,7 +91,7 @@ class Times:
 
     def keep(self, entry: Entry) -> None:
         """Counts an entry of the log."""
-        if entry.kind is Did.ACT:
+        if entry.kind is EntryKind.ACT:
             self.act(entry.actor, entry.at)
             return
         self.undo(entry.taken_back)

@@ -20,7 +20,7 @@ from tatami.tables.bot_pool import check_bot
 from tatami.tables.clocks import Clock
 from tatami.tables.devices import sitter_row
 from tatami.tables.first_deal import FirstDeal
-from tatami.tables.live_table import Link, LiveTable, TableCallback
+from tatami.tables.live_table import LiveTable, SeatLink, TableCallback
 from tatami.tables.loader import LONGEST_DETAIL, first_play
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
@@ -31,7 +31,7 @@ from tatami.tables.store import Write
 from tatami.tables.table_writer import TableWriter, key_row
 
 
-class Terms(NamedTuple):
+class TableTerms(NamedTuple):
     """How a table is played. `delay`: seconds that spectators are behind."""
 
     spectators: bool = True
@@ -51,7 +51,7 @@ class Predecessor(NamedTuple):
     is_same_deal: bool
 
 
-USUAL = Terms()
+USUAL = TableTerms()
 
 
 @dataclass(eq=False, repr=False)
@@ -74,7 +74,7 @@ class TableCreation:
         mine: Sequence[int] = (),
         players: int | None = None,
         position: Position | None = None,
-        terms: Terms = USUAL,
+        terms: TableTerms = USUAL,
         after: Predecessor | None = None,
     ) -> tuple[LiveTable, dict[int, str]]:
         """A new table; the keys of its invitations, by seat. `mine`: the seats of whoever opens it.
@@ -123,7 +123,7 @@ class TableCreation:
         table.seats = list(seats)
         table.sitters = held
         guest = visitor.guest
-        table.links = [Link(*guest) if guest and session in sat else None for sat in table.sitters]
+        table.links = [SeatLink(*guest) if guest and session in sat else None for sat in table.sitters]
         keys = {number: new_key() for number, seat in enumerate(seats) if seat.kind is Kind.INVITE}
         seat_rows = [
             {"table_id": table_id, "seat": number, **msgspec.to_builtins(seat)} for number, seat in enumerate(seats)

@@ -64,7 +64,7 @@ def number(seed: str, nonces: Sequence[str | None], place: int, below: int) -> i
         attempt += 1
 
 
-def shares(outcomes: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
+def whole_shares(outcomes: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
     """The outcomes with whole numbers in the exact proportion of their probabilities."""
     fractions = [Fraction(probability).limit_denominator(SIMPLE) for _, probability in outcomes]
     if sum(fractions) != 1:
@@ -75,7 +75,7 @@ def shares(outcomes: Sequence[tuple[int, float]]) -> list[tuple[int, int]]:
 
 def outcome(state: State, seed: str, nonces: Sequence[str | None], place: int) -> int:
     """What chance brings at a place of the record."""
-    weights = shares(state.chance())
+    weights = whole_shares(state.chance())
     left = number(seed, nonces, place, sum(weight for _, weight in weights))
     for action, weight in weights:
         left -= weight
@@ -95,7 +95,7 @@ def chances(record: Record) -> Iterator[tuple[int, list[tuple[str, int]]]]:
     steps = game_record.steps(record)
     for place in range(len(record["actions"])):
         if state.to_act == CHANCE:
-            yield place, [(state.notation(action), share) for action, share in shares(state.chance())]
+            yield place, [(state.notation(action), share) for action, share in whole_shares(state.chance())]
         state, _, _ = next(steps)
 
 

@@ -14,7 +14,7 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.schema import Row
-from tatami.tables.seats import Purpose, hashed
+from tatami.tables.seats import Purpose, hash_secret
 from tatami.tables.store import Store, Write
 from tatami.tables.table_writer import TableWriter
 
@@ -81,7 +81,7 @@ class Devices:
                 table.hooks.pop(other, None)
                 table.pushed.discard(other)
             link = table.links[seat]
-        table.changed()
+        table.notify_change()
         if link is not None and link.holds:
             await self.sign_out(link.profile, session, other)
 
@@ -108,7 +108,7 @@ def void_keys(table: LiveTable, seat: int) -> Write:
 
 def name_of(table: str, seat: int, session: str) -> str:
     """What a device is called in the list of a seat; it says nothing about the device anywhere else."""
-    return hashed(f"device {table} {seat} {session}")[:16]
+    return hash_secret(f"device {table} {seat} {session}")[:16]
 
 
 async def devices_at(store: Store, table: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 
-class Did(StrEnum):
+class EntryKind(StrEnum):
     ACT = "act"
     UNDO = "undo"
     RECALL = "recall"
@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: somebody (or chance) played, or took back so many actions (`text`; none: one)."""
 
     number: int
-    kind: Did
+    kind: EntryKind
     actor: int
     text: str
     at: int = 0

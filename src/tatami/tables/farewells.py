@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tatami.core.errors import Refusal
 from tatami.protocol import Farewell
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.last_poems import attempts, poems_of
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.registry import TableRegistry
@@ -18,7 +18,7 @@ READ_FOR = 30 * 60_000
 LONGEST_ATTEMPT = 500
 
 
-def farewell(table: LiveTable, session: str | None, now: int) -> Farewell | None:
+def farewell_of(table: LiveTable, session: str | None, now: int) -> Farewell | None:
     """What somebody may know of it; None where nobody died by his own hand, or the game goes on (for them)."""
     seen = table.play_for(table.seat_for(session, None), now)
     if table.status_in(seen) not in ("over", "imported"):
@@ -32,7 +32,7 @@ def farewell(table: LiveTable, session: str | None, now: int) -> Farewell | None
     mine = table.seats_of(session)
     tried = attempts(play)
     honoured = any(entry.text == "yes" for entry in tried)
-    ended = max((step.entry.at for step in play.steps if step.entry.kind is Did.ACT), default=0)
+    ended = max((step.entry.at for step in play.steps if step.entry.kind is EntryKind.ACT), default=0)
     fresh = bool(mine) and now - ended < READ_FOR
     shown = author in mine or honoured or fresh
     may_recall = (
@@ -55,7 +55,7 @@ class Farewells:
         """Says the poem, as well as one remembers it; once."""
         table = await self.registry.table(id)
         async with table.lock:
-            found = farewell(table, session, self.now())
+            found = farewell_of(table, session, self.now())
             if found is None or not found.may_recall:
                 raise Refusal("nothing-to-recall")
             record = table.play.record()
@@ -64,11 +64,11 @@ class Farewells:
             known = poems.is_recalled(poems.legacy(record).poem, text[:LONGEST_ATTEMPT])
             seat = next(seat for seat in table.seats_of(session) if seat != found.seat)
             trial = table.play.fork()
-            entry = Entry(trial.version, Did.RECALL, seat, "yes" if known else "no", self.now())
+            entry = Entry(trial.version, EntryKind.RECALL, seat, "yes" if known else "no", self.now())
             trial.recall(entry)
             await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
             table.play = trial
         self.on_change(table)
-        after = farewell(table, session, self.now())
+        after = farewell_of(table, session, self.now())
         assert after is not None
         return after

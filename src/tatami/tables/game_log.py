@@ -15,7 +15,7 @@ from tatami.core.game import CHANCE, IllegalAction, State
 from tatami.core.json_types import Options, Record
 from tatami.tables import dealing
 from tatami.tables.clocks import Times
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 
 
 class Takeback(StrEnum):
@@ -81,9 +81,9 @@ class GameLog:
 
     def add(self, entry: Entry) -> None:
         """Plays an entry that is known to be right; a log that is not says where."""
-        if entry.kind is Did.UNDO:
+        if entry.kind is EntryKind.UNDO:
             self.undo(entry)
-        elif entry.kind is Did.RECALL:
+        elif entry.kind is EntryKind.RECALL:
             self.recall(entry)
         else:
             self.act(entry, self.state.parse(entry.text))
@@ -132,9 +132,9 @@ class GameLog:
         """The actions that were not taken back."""
         kept: list[Step] = []
         for step in self.steps:
-            if step.entry.kind is Did.UNDO:
+            if step.entry.kind is EntryKind.UNDO:
                 del kept[-step.entry.taken_back :]
-            elif step.entry.kind is Did.ACT:
+            elif step.entry.kind is EntryKind.ACT:
                 kept.append(step)
         return kept
 
@@ -174,7 +174,7 @@ class GameLog:
                         break
         return found
 
-    def wished(self, wish: str | int) -> int:
+    def action_of_wish(self, wish: str | int) -> int:
         """The legal action that a wish means; Refusal says which rule forbids it."""
         state = self.state
         try:
@@ -192,7 +192,7 @@ class GameLog:
         except ValueError as error:
             raise Refusal("no-such-action", str(error)) from None
 
-    def written(self, action: int, wish: str | int) -> str:
+    def logged_text(self, action: int, wish: str | int) -> str:
         """What the log keeps of an action: its notation, with what its player wrote where a game asks for words."""
         state = self.state
         if state.game.notation_depends_on_position:
@@ -205,7 +205,7 @@ class GameLog:
         dealt = []
         while self.state.to_act == CHANCE:
             action = dealing.outcome(self.state, seed, nonces, self.ply)
-            entry = Entry(self.version, Did.ACT, CHANCE, self.state.notation(action), at)
+            entry = Entry(self.version, EntryKind.ACT, CHANCE, self.state.notation(action), at)
             self.act(entry, action)
             dealt.append(entry)
         return dealt
@@ -214,11 +214,11 @@ class GameLog:
         """Whether this very wish of this seat is that entry already: a retry, to be answered as the first time."""
         step = self.steps[version]
         said = step.action if isinstance(wish, int) else step.entry.text
-        return step.entry.kind is Did.ACT and step.entry.actor == seat and said == wish
+        return step.entry.kind is EntryKind.ACT and step.entry.actor == seat and said == wish
 
     def was_undone(self, version: int, seat: int) -> bool:
         entry = self.steps[version].entry
-        return entry.kind is Did.UNDO and entry.actor == seat
+        return entry.kind is EntryKind.UNDO and entry.actor == seat
 
     def since(self, version: int) -> Iterable[Step]:
         return self._steps[max(version, 0) : self.version]

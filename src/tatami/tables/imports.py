@@ -16,7 +16,7 @@ from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.loader import first_play, imported_row
 from tatami.tables.schema import Row
 from tatami.tables.seats import new_id
-from tatami.tables.starts import Packed, unpacked_state, within_limits
+from tatami.tables.starts import PackedState, unpacked_state, within_limits
 from tatami.tables.store import Write
 from tatami.tables.table_writer import TableWriter, log_writes
 from tatami.workers.pool import NOBODY, Owner, WorkerPool
@@ -42,7 +42,7 @@ class Imports:
             raise Refusal("bad-record", f"more than {MOST_IMPORTED} actions")
         table_id, instant = new_id(), self.now()
         read = self.requests.run(TAKE_IN, dict(record), table_id, instant, owner=owner)
-        begin, entries, snapshot = await within_limits(read, tuple[Packed, list[Entry], Row])
+        begin, entries, snapshot = await within_limits(read, tuple[PackedState, list[Entry], Row])
         start = unpacked_state(begin)
         row = imported_row(table_id, start, record.get("fair"), session, instant)
         play = snapshots.restore(first_play(row, start), [snapshot], entries)

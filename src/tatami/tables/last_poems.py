@@ -6,7 +6,7 @@ from types import ModuleType
 
 from tatami.core.json_types import JsonObject, Record
 from tatami.core.registry import game as game_named
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
 
 
@@ -16,7 +16,7 @@ def poems_of(record: Record) -> ModuleType | None:
 
 
 def attempts(play: GameLog) -> list[Entry]:
-    return [step.entry for step in play.steps if step.entry.kind is Did.RECALL]
+    return [step.entry for step in play.steps if step.entry.kind is EntryKind.RECALL]
 
 
 def with_honour(play: GameLog, record: Record) -> Record:

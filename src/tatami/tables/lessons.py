@@ -13,11 +13,11 @@ import tatami
 from tatami.core.errors import Refusal
 from tatami.core.game import Game
 from tatami.core.json_types import Position
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
 
 
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LessonTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move to be found. Moves are in notation; `*` stands for anything."""
 
     name: str
@@ -41,7 +41,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     position: Position
-    tasks: list[Task]
+    tasks: list[LessonTask]
     seat: int = 0
     rules: list[str] = []
     """Where one can read on."""
@@ -103,7 +103,7 @@ def course_of(name: str) -> tuple[Game, Course]:
     return game, found
 
 
-def message(game: Game, lesson: Lesson, task: Task | None = None, about: str = "") -> str:
+def message(game: Game, lesson: Lesson, task: LessonTask | None = None, about: str = "") -> str:
     """The key of a text: the title of a lesson, what a task asks, or what is said afterwards."""
     key = f"{game.name}-lesson-{lesson.name}"
     if task is not None:
@@ -132,7 +132,7 @@ def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
         play = tried.play
         tried.news = play.version
         try:
-            action = play.wished(wish)
+            action = play.action_of_wish(wish)
         except Refusal as refusal:
             if refusal.code != "illegal":
                 raise
@@ -152,7 +152,7 @@ def attempt(game: Game, lesson: Lesson, wishes: Sequence[str | int]) -> Attempt:
     return tried
 
 
-def answer(play: GameLog, task: Task) -> int:
+def answer(play: GameLog, task: LessonTask) -> int:
     """The first legal action that is wanted."""
     return next(action for action in play.state.actions() if task.is_wanted(play.state.notation(action)))
 
@@ -161,4 +161,4 @@ def add(play: GameLog, text: str) -> None:
     """Plays an action for whoever is to act."""
     actor = play.state.to_act
     assert actor is not None, f"{text}: the game is over"
-    play.add(Entry(play.version, Did.ACT, actor, text))
+    play.add(Entry(play.version, EntryKind.ACT, actor, text))

@@ -22,7 +22,7 @@ FORGOTTEN = 60.0
 """Seconds after which nobody is where a process once said that they are."""
 
 
-class Link(NamedTuple):
+class SeatLink(NamedTuple):
     """A seat that belongs to somebody's profile (seat_links.py); `rates`: who wanted ratings when they sat down."""
 
     profile: str
@@ -61,7 +61,7 @@ class LiveTable:
         self.position: dict[str, Any] | None = row["position"]
         self.rated: bool = row["rated"]
         """Before the game whether it is meant to be; then whether it is."""
-        self.links: list[Link | None] = []
+        self.links: list[SeatLink | None] = []
         self.behind: GameLog | None = None
         """The game as spectators see it, where they are some way behind."""
         self.late: int | None = None
@@ -141,7 +141,7 @@ class LiveTable:
             return None
         return self.play.state.to_act if self.play.state.to_act in mine else mine[0]
 
-    def holds(self, session: str | None, wish: int | None) -> int:
+    def own_seat(self, session: str | None, wish: int | None) -> int:
         """The same for somebody who wants to do something: spectators cannot."""
         seat = self.seat_for(session, wish)
         if seat is None:
@@ -261,13 +261,13 @@ class LiveTable:
         since = time.monotonic() - FORGOTTEN
         return bool(self.present[seat]) or any(seat in seats for seats, at in self.elsewhere.values() if at > since)
 
-    def changed(self) -> None:
+    def notify_change(self) -> None:
         """Anything may be different now."""
         self.edition += 1
         self.views.clear()
-        self.moved()
+        self.notify_move()
 
-    def moved(self) -> None:
+    def notify_move(self) -> None:
         """Nothing but the game has gone on, and it is not over."""
         self.shared.clear()
         for watcher in self.watchers:

@@ -17,9 +17,9 @@ from tatami.core.game_record import RecordError
 from tatami.core.json_types import JsonObject, Record
 from tatami.tables import dealing, schema, snapshots
 from tatami.tables.clocks import Times, clock_of
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog
-from tatami.tables.live_table import Hook, Link, LiveTable
+from tatami.tables.live_table import Hook, LiveTable, SeatLink
 from tatami.tables.schema import Row
 from tatami.tables.seats import Kind, Seat
 from tatami.tables.starts import Starts, first_state, pack, within_limits
@@ -105,7 +105,8 @@ class Loader:
         """
         _, seats, sat, linked, log, hooks, pushes, mutes, chat = stored
         entries = [
-            Entry(row["number"], Did(row["kind"]), row["actor"], notation_of(table, row), row["at"]) for row in log
+            Entry(row["number"], EntryKind(row["kind"]), row["actor"], notation_of(table, row), row["at"])
+            for row in log
         ]
         if not table.play.version and len(entries) >= snapshots.EVERY:
             await self.open_snapshot(table, entries)
@@ -124,7 +125,7 @@ class Loader:
             table.sitters[row["seat"]].add(row["session"])
         table.links = [None] * len(seats)
         for row in linked:
-            table.links[row["seat"]] = Link(row["profile"], row["rates"], row["holds"])
+            table.links[row["seat"]] = SeatLink(row["profile"], row["rates"], row["holds"])
         for entry in entries[table.play.version :]:
             table.play.add(entry)
         table.hooks = {row["session"]: Hook(row["url"], row["key"]) for row in hooks}
@@ -167,7 +168,7 @@ class Loader:
             table.status, table.host, table.rematch = row["status"], row["host"], row["rematch"]
             table.takeback, table.rated = row["takeback"], row["rated"]
             table.told_turn_of = table.to_act  # whoever wrote that has sent them messages
-            table.changed()
+            table.notify_change()
 
 
 def rows_of(order: Column[object], id: str) -> Select[tuple[object, ...]]:
@@ -190,7 +191,7 @@ def read_record(record: Record, instant: int) -> GameLog:
     start = first_state({**row, "figures": record.get("figures"), "position": record.get("position")}, state.game)
     play = GameLog(start)
     for number, (actor, text) in enumerate(record["actions"]):
-        play.add(Entry(number, Did.ACT, -1 if actor == "chance" else actor, text, instant))
+        play.add(Entry(number, EntryKind.ACT, -1 if actor == "chance" else actor, text, instant))
     return play
 
 
@@ -214,5 +215,5 @@ def first_play(row: Row, start: State) -> GameLog:
 def notation_of(table: LiveTable, row: Row) -> str:
     """An entry's text. The actions of one game were once stored as numbers."""
     said: str = row["text"]
-    is_number = said.isdigit() and row["kind"] == Did.ACT.value
+    is_number = said.isdigit() and row["kind"] == EntryKind.ACT.value
     return table.play.state.codec.text(int(said)) if is_number else said

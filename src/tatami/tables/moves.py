@@ -16,12 +16,12 @@ from sqlalchemy import update
 from tatami.core.errors import Refusal
 from tatami.core.game import CHANCE
 from tatami.tables import schema
-from tatami.tables.entries import Did, Entry
+from tatami.tables.entries import Entry, EntryKind
 from tatami.tables.game_log import GameLog, Takeback
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
-from tatami.tables.store import Store, Write, shielded
+from tatami.tables.store import Store, Write, shield
 from tatami.tables.table_writer import TableWriter, log_writes
 
 logger = logging.getLogger("tatami")
@@ -29,7 +29,7 @@ Answer = Callable[[int | Refusal], None]
 """Is told the number of the entry that a move became, or why it did not."""
 
 
-class Move(NamedTuple):
+class PendingMove(NamedTuple):
     """A move that is being stored: whose wish it was, the game after it, and what is written."""
 
     seat: int
@@ -87,7 +87,7 @@ class Moves:
     ) -> tuple[LiveTable, int]:
         """A person's move. Checks who it is, the version and the rules, in this order; stored, and only then shown."""
         table = await self.registry.table_at(id, version)
-        holder = table.holds(session, seat)
+        holder = table.own_seat(session, seat)
         self.presence.saw_session(table, session)
         table.looked = time.monotonic()
         return table, await self.play(table, holder, version, wish)
@@ -105,7 +105,7 @@ class Moves:
         """`act` for whoever does not wait; False, and nothing done, where something has to be waited for."""
         if table.play.version < version or table.status == "waiting":
             return False  # another process may be further
-        holder = table.holds(session, seat)
+        holder = table.own_seat(session, seat)
         if not table.take_lock():
             return False
         table.looked = time.monotonic()
@@ -120,7 +120,7 @@ class Moves:
             move = self.decide(table, seat, version, wish)
             if move is not None:
                 only_moved = self.only_moves(table, move)
-                then = partial(self.stored, table, move, answer)
+                then = partial(self.finish_move, table, move, answer)
                 self.store.submit(move.writes, then, table.id, move.entries if only_moved else ())
                 return
         except BaseException as error:
@@ -132,7 +132,7 @@ class Moves:
         table.lock.release()
         answer(version)
 
-    def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> Move | None:
+    def decide(self, table: LiveTable, seat: int, version: int, wish: str | int) -> PendingMove | None:
         """What a wish comes to; None if it has been played before, and Refusal if it may not be."""
         play = table.play
         if table.is_closed:
@@ -150,23 +150,23 @@ class Moves:
         if play.state.to_act != seat:
             raise Refusal("not-your-turn")
         began = time.perf_counter()
-        action = play.wished(wish)
+        action = play.action_of_wish(wish)
         trial = play.fork()
         instant = self.now()
-        entry = Entry(version, Did.ACT, seat, play.written(action, wish), instant)
+        entry = Entry(version, EntryKind.ACT, seat, play.logged_text(action, wish), instant)
         trial.act(entry, action, before=play.state)
         entries = [entry]
         if trial.state.to_act == CHANCE:
             entries += trial.deal(table.seed, table.nonces, instant)
         status = "playing" if trial.state.to_act is not None else "over"
         writes = log_writes(table, entries, trial, status, instant)
-        return Move(seat, version, wish, trial, status, writes, entries, began)
+        return PendingMove(seat, version, wish, trial, status, writes, entries, began)
 
-    def only_moves(self, table: LiveTable, move: Move) -> bool:
+    def only_moves(self, table: LiveTable, move: PendingMove) -> bool:
         """Whether nothing but the game goes on."""
         return move.status == table.status and table.takeback_asked() is None
 
-    def stored(self, table: LiveTable, move: Move, answer: Answer, error: Exception | None) -> None:
+    def finish_move(self, table: LiveTable, move: PendingMove, answer: Answer, error: Exception | None) -> None:
         """A move is on the disk, or is not: only now does the table change, and only then does anybody see it."""
         if error is not None:
             self.recovering.add(recovery := asyncio.create_task(self.recover(table, move, answer, error)))
@@ -182,7 +182,7 @@ class Moves:
         finally:
             answer(move.version)
 
-    async def recover(self, table: LiveTable, move: Move, answer: Answer, error: Exception) -> None:
+    async def recover(self, table: LiveTable, move: PendingMove, answer: Answer, error: Exception) -> None:
         """A move could not be stored: reads the table again, then releases its lock."""
         refusal = Refusal("storage")
         try:
@@ -201,7 +201,7 @@ class Moves:
 
     async def undo(self, id: str, session: str, seat: int | None, version: int) -> LiveTable:
         table = await self.registry.table(id)
-        return await shielded(self._undo(table, table.holds(session, seat), version))
+        return await shield(self._undo(table, table.own_seat(session, seat), version))
 
     async def _undo(self, table: LiveTable, seat: int, version: int) -> LiveTable:
         async with table.lock:
@@ -213,7 +213,7 @@ class Moves:
             if table.status != "playing" or not play.can_undo(seat):
                 raise Refusal("nothing-to-undo")
             trial = play.fork()
-            entry = Entry(version, Did.UNDO, seat, "", self.now())
+            entry = Entry(version, EntryKind.UNDO, seat, "", self.now())
             trial.undo(entry)
             await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
             table.play = trial
@@ -223,7 +223,7 @@ class Moves:
     async def take_back(self, id: str, session: str, seat: int | None, version: int, wish: Takeback) -> LiveTable:
         """Asks everybody for leave to take back one's last action although others have played since; or answers."""
         table = await self.registry.table(id)
-        return await shielded(self._take_back(table, session, table.holds(session, seat), version, wish))
+        return await shield(self._take_back(table, session, table.own_seat(session, seat), version, wish))
 
     async def _take_back(self, table: LiveTable, session: str, seat: int, version: int, wish: Takeback) -> LiveTable:
         async with table.lock:
@@ -246,7 +246,7 @@ class Moves:
                 table.takeback = answer
             else:
                 trial = play.fork()
-                entry = Entry(version, Did.UNDO, asked["seat"], str(count), self.now())
+                entry = Entry(version, EntryKind.UNDO, asked["seat"], str(count), self.now())
                 trial.undo(entry)
                 await self.writer.save(table, *log_writes(table, [entry], trial, table.status, entry.at))
                 table.play = trial

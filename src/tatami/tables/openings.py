@@ -30,7 +30,7 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.position is not None
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OpeningCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is known of one value of the pictured option before a game begins."""
 
     value: str | int
@@ -64,7 +64,7 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long a usual game takes; 0: nobody has said."""
     pictured: str = ""
     """The option that is chosen by pictures."""
-    cards: list[Card] = []
+    cards: list[OpeningCard] = []
     rates: list[Rate] = []
     provenance: str = ""
     """Where the rates were measured."""

@@ -132,7 +132,7 @@ class PgNotify:
             table.lock.release()
         table.play, table.touched = trial, entries[-1].at
         table.told_turn_of = table.to_act  # whoever wrote that has sent them messages
-        table.moved()
+        table.notify_move()
         return True
 
     # -- who is there
@@ -176,7 +176,7 @@ class PgNotify:
         if not seats:
             del table.elsewhere[writer]
         if (before[0] if before else frozenset()) != frozenset(seats):
-            table.changed()
+            table.notify_change()
 
     async def reload_for_ever(self) -> None:
         while True:

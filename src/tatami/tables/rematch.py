@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tatami import protocol
 from tatami.core.errors import Refusal
 from tatami.tables import dealing
-from tatami.tables.creation import Predecessor, TableCreation, Terms
+from tatami.tables.creation import Predecessor, TableCreation, TableTerms
 from tatami.tables.devices import devices_at
 from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.registry import TableRegistry
@@ -77,7 +77,7 @@ class Rematch:
         for name in table.game.forced(options, one_person_holds_all(seats, list(held.values()))):
             del options[name]  # a table from before there was such a rule may have it otherwise
         rated = table.rated and not same_deal and not any(seat.kind is Kind.BOT for seat in seats)
-        terms = Terms(table.spectators, table.clock, table.delay, rated)
+        terms = TableTerms(table.spectators, table.clock, table.delay, rated)
         after = Predecessor(table, held, devices, same_deal)
         try:
             again, _ = await self.creation.create(

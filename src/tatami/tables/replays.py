@@ -31,10 +31,10 @@ class Replays:
         if coming is None:
             work = within_limits(self.pool.run(task, *arguments, owner=owner), bytes)
             coming = self.coming[key] = asyncio.ensure_future(work)
-            coming.add_done_callback(lambda done: self.made(key, done))
+            coming.add_done_callback(lambda done: self.keep_replay(key, done))
         return await asyncio.shield(coming)  # whoever stops waiting does not take it from the others
 
-    def made(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
+    def keep_replay(self, key: Hashable, done: asyncio.Future[bytes]) -> None:
         del self.coming[key]
         if done.cancelled() or done.exception() is not None:
             return

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import delete, insert, update
 
 from tatami.tables import schema
-from tatami.tables.live_table import Link, LiveTable
+from tatami.tables.live_table import LiveTable, SeatLink
 from tatami.tables.schema import Row
 from tatami.tables.store import Write
 from tatami.workers.pool import NOBODY, Owner
@@ -30,7 +30,7 @@ class Visitor(NamedTuple):
     """On whose behalf workers and bots work for them."""
 
 
-def sit_down(table: LiveTable, seat: int, guest: Guest | None) -> tuple[list[Write], Link | None]:
+def sit_down(table: LiveTable, seat: int, guest: Guest | None) -> tuple[list[Write], SeatLink | None]:
     """What sitting down writes, and whose seat it is then.
 
     A seat that somebody holds stays theirs, also where they share it; and a rated game counts for who began it.
@@ -38,14 +38,14 @@ def sit_down(table: LiveTable, seat: int, guest: Guest | None) -> tuple[list[Wri
     old = table.links[seat]
     if guest is None or (old is not None and (old.holds or (table.rated and table.status == "playing"))):
         return [], old
-    seated, new = schema.seated, Link(guest.profile, guest.rates)
+    seated, new = schema.seated, SeatLink(guest.profile, guest.rates)
     return [
         Write(delete(seated).where(seated.c.table_id == table.id, seated.c.seat == seat)),
         Write(insert(seated), seated_row(table.id, seat, new)),
     ], new
 
 
-def get_up(table: LiveTable, seat: int) -> tuple[list[Write], Link | None]:
+def get_up(table: LiveTable, seat: int) -> tuple[list[Write], SeatLink | None]:
     """Somebody gives a seat up. Once the game has begun it stays in their history."""
     old, seated = table.links[seat], schema.seated
     if old is None:
@@ -56,5 +56,5 @@ def get_up(table: LiveTable, seat: int) -> tuple[list[Write], Link | None]:
     return [Write(update(seated).where(*here).values(holds=False))], old._replace(holds=False)
 
 
-def seated_row(id: str, seat: int, link: Link) -> Row:
+def seated_row(id: str, seat: int, link: SeatLink) -> Row:
     return {"table_id": id, "seat": seat, **link._asdict()}

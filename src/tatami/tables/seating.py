@@ -19,8 +19,8 @@ from tatami.tables.live_table import LiveTable, TableCallback
 from tatami.tables.presence import Presence
 from tatami.tables.registry import TableRegistry
 from tatami.tables.seat_links import Visitor
-from tatami.tables.seats import HOST, Kind, Purpose, Seat, clean_name, hashed, new_key, or_refuse
-from tatami.tables.store import Store, Write, shielded
+from tatami.tables.seats import HOST, Kind, Purpose, Seat, clean_name, hash_secret, new_key, or_refuse
+from tatami.tables.store import Store, Write, shield
 from tatami.tables.table_writer import TableWriter, key_row, seat_write
 
 
@@ -39,7 +39,7 @@ class Seating:
     # -- sitting down
 
     async def join(self, id: str, visitor: Visitor, wish: protocol.Join) -> tuple[LiveTable, int]:
-        return await shielded(self._join(id, visitor, wish))
+        return await shield(self._join(id, visitor, wish))
 
     async def _join(self, id: str, visitor: Visitor, wish: protocol.Join) -> tuple[LiveTable, int]:
         table, session = await self.registry.table(id), visitor.session
@@ -93,16 +93,16 @@ class Seating:
     async def use_key(self, table: LiveTable, key: str) -> tuple[int, list[Write]]:
         """The seat that a key opens, and what uses the key up. The caller holds the lock."""
         k = schema.keys
-        found = await self.store.row(select(k).where(k.c.hash == hashed(key), k.c.table_id == table.id))
+        found = await self.store.row(select(k).where(k.c.hash == hash_secret(key), k.c.table_id == table.id))
         if found is None:
             raise Refusal("bad-key")
         seat, purpose, maker = found["seat"], Purpose(found["purpose"]), found["session"]
-        if not opens(table, seat, purpose, maker):
+        if not is_key_valid(table, seat, purpose, maker):
             if not self.store.is_sqlite:
                 await self.writer.reload(table)  # another process may have changed the seat
-            if not opens(table, seat, purpose, maker):
+            if not is_key_valid(table, seat, purpose, maker):
                 raise Refusal("bad-key")
-        used = [Write(delete(k).where(k.c.hash == hashed(key)), rows=1)]
+        used = [Write(delete(k).where(k.c.hash == hash_secret(key)), rows=1)]
         return seat, [*used, still_holds(table.id, seat, maker)] if purpose is Purpose.DEVICE else used
 
     async def link(self, id: str, session: str, seat: int) -> str:
@@ -134,7 +134,7 @@ class Seating:
     # -- getting up
 
     async def give(self, id: str, session: str, seat: int, kind: Kind, bot: str = "") -> tuple[LiveTable, str | None]:
-        return await shielded(self._give(id, session, seat, kind, bot))
+        return await shield(self._give(id, session, seat, kind, bot))
 
     async def _give(self, id: str, session: str, seat: int, kind: Kind, bot: str) -> tuple[LiveTable, str | None]:
         """Gives a seat to a bot, to whoever has a new key, to anybody, or back to whoever held it.
@@ -203,7 +203,7 @@ def can_be_filled(table: LiveTable, seat: int) -> bool:
     return table.seats[seat].kind.waits and not table.is_held(seat)
 
 
-def opens(table: LiveTable, seat: int, purpose: Purpose, maker: str | None) -> bool:
+def is_key_valid(table: LiveTable, seat: int, purpose: Purpose, maker: str | None) -> bool:
     """Whether a key still does what it was made for."""
     if purpose is Purpose.FILL:
         return can_be_filled(table, seat)

@@ -80,7 +80,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret. Its 128 bits cannot be guessed, so that no slow hash is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
 

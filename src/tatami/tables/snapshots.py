@@ -21,7 +21,7 @@ EVERY = 100
 """Entries of the log between two snapshots, at least."""
 
 
-class Kept(msgspec.Struct, array_like=True):
+class StepSnapshot(msgspec.Struct, array_like=True):
     """What a step holds beside its entry."""
 
     action: int | None
@@ -31,7 +31,7 @@ class Kept(msgspec.Struct, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(list[Kept]).decode
+decode = msgspec.msgpack.Decoder(list[StepSnapshot]).decode
 
 
 @lru_cache(maxsize=16)
@@ -52,7 +52,9 @@ def is_due(play: GameLog) -> bool:
 
 def snapshot_row(table_id: str, play: GameLog) -> JsonObject:
     """A row with the state as it is now, and the steps since the last snapshot."""
-    steps = encode([Kept(step.action, step.ply, step.shown, list(step.events)) for step in play.steps[play.kept :]])
+    steps = encode(
+        [StepSnapshot(step.action, step.ply, step.shown, list(step.events)) for step in play.steps[play.kept :]]
+    )
     return {
         "table_id": table_id, "version": play.version, "layout": layout_of(play.state.game),
         "state": play.state.open().tobytes(), "steps": steps, "digest": digest_of(play.state, steps),

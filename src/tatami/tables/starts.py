@@ -38,7 +38,7 @@ def request_pool() -> WorkerPool:
     return WorkerPool(max(2, processors()), REQUEST_SECONDS, REQUEST_MEMORY, REQUEST_NICE, MOST_REQUESTS)
 
 
-class Packed(msgspec.Struct, array_like=True):
+class PackedState(msgspec.Struct, array_like=True):
     """A state and all that it needs, as one process of ours gives it to another."""
 
     game: str
@@ -51,15 +51,15 @@ class Packed(msgspec.Struct, array_like=True):
     """Where the record begins, if not at the game's own start."""
 
 
-def pack(state: State, with_parts: bool = True) -> Packed:
+def pack(state: State, with_parts: bool = True) -> PackedState:
     """`with_parts`: workers find what is missing by themselves, a server must not have to."""
     game, options = state.game, dict(state.options)
     parts = game.pack(state.figures, options) if with_parts and hasattr(game, "pack") else []
-    return Packed(game.name, options, state.figures, parts, state._raw.tobytes(), state._start)
+    return PackedState(game.name, options, state.figures, parts, state._raw.tobytes(), state._start)
 
 
 def unpacked_state(given: object) -> State:
-    packed = given if isinstance(given, Packed) else msgspec.convert(given, Packed)
+    packed = given if isinstance(given, PackedState) else msgspec.convert(given, PackedState)
     game = tatami.game(packed.game)
     if packed.parts and hasattr(game, "unpack"):
         game.unpack(packed.figures, packed.options, packed.parts)
@@ -133,7 +133,7 @@ class Starts:
     async def worked_out(self, row: Row, owner: Owner) -> State:
         wanted = {key: row[key] for key in ("game", "rules", "options", "figures", "position")}
         try:
-            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner), Packed))
+            return unpacked_state(await within_limits(self.pool.run(START, wanted, owner=owner), PackedState))
         except Refusal:
             check_compiled(row["game"])  # the same may be quick enough soon
             raise

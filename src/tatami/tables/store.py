@@ -75,7 +75,7 @@ class WriteConflict(Exception):
     """Somebody else has written what this write wanted to write, or used what it wanted to use."""
 
 
-class Unreachable(Refusal):
+class DatabaseUnreachable(Refusal):
     """The database does not answer, or cannot write; nothing is known to be lost, and it may soon be back."""
 
     def __init__(self) -> None:
@@ -90,7 +90,7 @@ class Write(NamedTuple):
     rows: int | None = None
 
 
-class Job(NamedTuple):
+class WriteJob(NamedTuple):
     """What is written together. `then` is told when it is on the disk, or what came in between."""
 
     writes: Sequence[Write]
@@ -116,7 +116,7 @@ def address_of(database: str | None, folder: Path) -> str:
     raise InputError("cli-error-like", option="--database", known=DATABASES)
 
 
-async def shielded(work: Coroutine[Any, Any, Answer]) -> Answer:
+async def shield(work: Coroutine[Any, Any, Answer]) -> Answer:
     """Finishes work even if its caller is cancelled: memory and database must stay the same."""
     return await asyncio.shield(asyncio.create_task(work))
 
@@ -135,7 +135,7 @@ class Store:
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", make_durable)
             self.sqlite_writer = SqliteWriter(address)
-        self.jobs: list[Job] = []
+        self.jobs: list[WriteJob] = []
         self.wanted = asyncio.Event()
         self.idle = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
@@ -203,7 +203,7 @@ class Store:
                 told = f"{about}:{ENTRIES_FOLLOW}{msgspec.json.encode(entries).decode()}"
                 note = told if len(told.encode()) < LONGEST_NOTE else about
             writes = (*writes, self.notification(note))
-        self.jobs.append(Job(writes, then))
+        self.jobs.append(WriteJob(writes, then))
         self.wanted.set()
         self.idle.clear()
 
@@ -228,7 +228,7 @@ class Store:
             except Exception:  # one table's failure must not stop the writing for all
                 logger.exception("after a commit")
 
-    async def commit(self, batch: list[Job]) -> list[Exception | None]:
+    async def commit(self, batch: list[WriteJob]) -> list[Exception | None]:
         """Together if all goes well; else one by one, so that nobody suffers from another's conflict."""
         writes = [write for job in batch for write in job.writes]
         try:
@@ -247,7 +247,7 @@ class Store:
             if not is_away(error):
                 return [error]
             logger.error("storage: %s", type(error).__name__)
-            return [Unreachable()]
+            return [DatabaseUnreachable()]
         return [None] * len(batch)
 
     async def commit_to_postgresql(self, writes: Sequence[Write]) -> None:
@@ -295,7 +295,7 @@ class Store:
             if not is_away(error):
                 raise
             logger.error("storage: %s", type(error).__name__)
-            raise Unreachable from None
+            raise DatabaseUnreachable from None
 
     async def read_once(self, *statements: Executable) -> list[list[Row]]:
         async with self.engine.connect() as connection:

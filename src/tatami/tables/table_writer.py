@@ -20,7 +20,7 @@ from tatami.tables.live_table import LiveTable
 from tatami.tables.loader import Loader
 from tatami.tables.presence import Presence
 from tatami.tables.schema import Row
-from tatami.tables.seats import Purpose, Seat, hashed
+from tatami.tables.seats import Purpose, Seat, hash_secret
 from tatami.tables.store import ADD_ENTRIES, Store, Write, WriteConflict
 
 logger = logging.getLogger("tatami")
@@ -106,4 +106,4 @@ def seat_write(table: LiveTable, seat: int, values: Seat) -> Write:
 
 
 def key_row(table_id: str, seat: int, key: str, purpose: Purpose, maker: str) -> Row:
-    return {"hash": hashed(key), "table_id": table_id, "seat": seat, "purpose": purpose.value, "session": maker}
+    return {"hash": hash_secret(key), "table_id": table_id, "seat": seat, "purpose": purpose.value, "session": maker}

@@ -68,7 +68,7 @@ class Timekeeper:
                 await asyncio.sleep(self.grace)
             looked = elapsed()
             try:
-                await self.look()
+                await self.check_clocks()
             except Exception as error:
                 logger.error("clocks: %s", type(error).__name__)
             await asyncio.sleep(LOOK_EVERY)
@@ -111,8 +111,8 @@ class Timekeeper:
 
     # -- whose time is up
 
-    async def look(self) -> None:
-        for table in await self.due():
+    async def check_clocks(self) -> None:
+        for table in await self.due_tables():
             try:
                 await self.run_out(table)
             except Refusal as refusal:
@@ -123,7 +123,7 @@ class Timekeeper:
                 logger.error("clocks: %s", type(error).__name__)
                 await self.store.write(Write(SET_DEADLINES, {"at_table": table, "due": None}))
 
-    async def due(self) -> Sequence[str]:
+    async def due_tables(self) -> Sequence[str]:
         t = schema.tables
         statement = select(t.c.id).where(t.c.deadline <= self.now()).order_by(t.c.deadline).limit(100)
         return [row["id"] for row in await self.store.rows(statement)]

@@ -90,7 +90,7 @@ class BoardView(ScrollView, can_focus=True):
             return Strip.blank(width, self.rich_style)
         strip = self.strips[line]
         if self.has_focus and self.cursor and self.cursor.y == line:
-            strip = inverted(strip, self.cursor.x, self.cursor.right)
+            strip = invert_cells(strip, self.cursor.x, self.cursor.right)
         shown = strip.crop_extend(left + margin, left + width, None)
         if margin:
             shown = Strip.join([strip.crop_extend(0, margin, None), shown])
@@ -141,7 +141,7 @@ class BoardView(ScrollView, can_focus=True):
             self.post_message(self.Pointed(things))
 
 
-def inverted(strip: Strip, start: int, end: int) -> Strip:
+def invert_cells(strip: Strip, start: int, end: int) -> Strip:
     """A strip with the cursor on it."""
     before, here, after = (strip.crop(0, start), strip.crop(start, end), strip.crop(end))
     shown = [Segment(text, (style or Style.null()) + CURSOR) for text, style, _ in here]

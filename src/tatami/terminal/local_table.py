@@ -115,7 +115,7 @@ class TableHere:
         state = self.sitting.state
         found = []
         for action in state.actions():
-            verb, args = state.codec.told(action)
+            verb, args = state.codec.verb_and_labels(action)
             found.append(Choice(state.notation(action), self.words.action(state, action, names), verb, args))
         return found
 

@@ -17,7 +17,7 @@ from tatami.terminal.clock import time_left
 from tatami.terminal.lists import LONG_LIST, full_list, short_list
 from tatami.terminal.local_table import TableHere
 from tatami.terminal.rulebook import rule_lines
-from tatami.terminal.seen import PlainTable, Refused, Seen, Unreachable
+from tatami.terminal.seen import PlainTable, Refused, Seen, ServerUnreachable
 
 WIPE = "\033[3J\033[2J\033[H"
 COMMANDS = ("?", "help", "list", "board", "odds", "hint", "rules", "why", "undo", "save", "quit")
@@ -53,7 +53,7 @@ class Lines:
     def say(self, key: str, **args: object) -> None:
         self.show([self.words(key, **args)])
 
-    def changed(self, seen: Seen) -> None:
+    def take_news(self, seen: Seen) -> None:
         self.seen = seen
         self.woken.set()
 
@@ -138,7 +138,7 @@ class Lines:
                 await self.command(line)
             else:
                 await self.table.act(line)
-        except Unreachable:
+        except ServerUnreachable:
             raise
         except Refused as refused:
             self.show(refused.lines)
@@ -182,7 +182,7 @@ class LinesHere(Lines):
 
     async def play(self) -> None:
         """To the end of the game, or until somebody leaves."""
-        self.table.changed = self.changed
+        self.table.changed = self.take_news
         signal.signal(signal.SIGINT, signal.default_int_handler)  # asyncio's own would wait for the line
         playing = asyncio.create_task(self.table.run())
         try:

@@ -13,7 +13,7 @@ from collections import deque
 
 from tatami.terminal.plain import Lines
 from tatami.terminal.remote_table import TableAway
-from tatami.terminal.seen import Unreachable
+from tatami.terminal.seen import ServerUnreachable
 
 END = None
 """Comes after the last line."""
@@ -36,7 +36,7 @@ class LinesAway(Lines):
 
     async def play(self) -> None:
         """To the end of the game, or of the lines."""
-        self.table.changed = self.changed
+        self.table.changed = self.take_news
         listening = asyncio.create_task(self.table.run())
         loop = asyncio.get_running_loop()
         threading.Thread(target=self.read, args=(loop,), daemon=True).start()
@@ -56,13 +56,13 @@ class LinesAway(Lines):
             while read := os.read(STDIN, ROOM):
                 *lines, rest = (rest + read).split(b"\n")
                 for line in lines:
-                    loop.call_soon_threadsafe(self.come, line.decode(errors="replace").strip())
+                    loop.call_soon_threadsafe(self.take_line, line.decode(errors="replace").strip())
             for last in ([rest.decode(errors="replace").strip()] if rest else []) + [END]:
-                loop.call_soon_threadsafe(self.come, last)
+                loop.call_soon_threadsafe(self.take_line, last)
         except RuntimeError:
             return  # the table was left in the meantime
 
-    def come(self, line: str | None) -> None:
+    def take_line(self, line: str | None) -> None:
         self.waiting.append(line)
         self.woken.set()
 
@@ -88,7 +88,7 @@ class LinesAway(Lines):
         """Answers; what the server cannot hear now is tried again."""
         try:
             await self.answer(line)
-        except Unreachable:
+        except ServerUnreachable:
             self.waiting.appendleft(line)
             self.is_stalled = True
             asyncio.get_running_loop().call_later(TRY_AGAIN_S, self.try_again)

@@ -17,7 +17,7 @@ FILE = "poems.json"
 YES = ("y", "yes", "o", "oui", "t", "tak", "j", "ja")
 
 
-class Kept(msgspec.Struct):
+class KeptPoem(msgspec.Struct):
     """A game that left a poem; once it was tried, it is never asked for again."""
 
     record: Record
@@ -40,9 +40,9 @@ class PoemFile:
         self.path = (folder or data_folder()) / FILE
         self.kept = self.load()
 
-    def load(self) -> list[Kept]:
+    def load(self) -> list[KeptPoem]:
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=list[Kept])
+            return msgspec.json.decode(self.path.read_bytes(), type=list[KeptPoem])
         except FileNotFoundError:
             return []
         except (OSError, msgspec.DecodeError) as error:
@@ -62,17 +62,17 @@ class PoemFile:
     def line(self) -> str:
         return self.answers.readline().strip()
 
-    def agreed(self) -> bool:
+    def read_consent(self) -> bool:
         return self.line().casefold() in YES
 
     def keep(self, record: Record) -> None:
         """After a game of two people: what it left, shown this once."""
         left = poems_of(record).legacy(record)
         if left is not None:
-            self.kept.append(Kept(record))
+            self.kept.append(KeptPoem(record))
             self.save()
             print("", *left.poem.split(" / "), "", sep="\n", file=self.paper)
-            self.say("poem-kept", samurai=self.called(record, left.samurai))
+            self.say("poem-kept", samurai=self.samurai_name(record, left.samurai))
 
     def ask(self) -> None:
         """Before a later game: the oldest poem that nobody has tried yet."""
@@ -81,21 +81,21 @@ class PoemFile:
             left = poems.legacy(kept.record)
             if left is None or kept.tried:
                 continue
-            self.say("poem-ask", samurai=self.called(kept.record, left.samurai))
-            if not self.agreed():
+            self.say("poem-ask", samurai=self.samurai_name(kept.record, left.samurai))
+            if not self.read_consent():
                 return
             self.say("poem-say")
             kept.tried = True
             if not poems.is_recalled(left.poem, self.line()):
                 self.say("poem-forgotten")
             else:
-                self.say("poem-consent", samurai=self.called(kept.record, left.samurai))
-                if self.agreed():
+                self.say("poem-consent", samurai=self.samurai_name(kept.record, left.samurai))
+                if self.read_consent():
                     kept.record = poems.honoured(kept.record)
-                    self.say("poem-honoured", samurai=self.called(kept.record, left.samurai), path=str(self.path))
+                    self.say("poem-honoured", samurai=self.samurai_name(kept.record, left.samurai), path=str(self.path))
             self.save()
             return
 
-    def called(self, record: Record, samurai: str) -> str:
+    def samurai_name(self, record: Record, samurai: str) -> str:
         key = f"{record['game']}-name-{samurai}"
         return self.words(key) if self.words.has(key) else samurai

@@ -21,7 +21,7 @@ def merge_news(table: TableSeen, news: LiveNews, game: Game) -> TableSeen:
             view[name][place] = part
     mine = news.seat is not None and news.to_act == news.seat
     codec = game.codec(table.options)
-    legal = [Choice(action, codec.text(action), *codec.told(action)) for action in news.legal]
+    legal = [Choice(action, codec.text(action), *codec.verb_and_labels(action)) for action in news.legal]
     return replace(
         table, version=news.version, ply=news.ply, seat=news.seat, to_act=news.to_act, can_undo=news.can_undo,
         can_ask_back=news.can_ask_back, clock=news.clock, steps=news.steps, view=view, legal=news.choices + legal,
@@ -30,7 +30,7 @@ def merge_news(table: TableSeen, news: LiveNews, game: Game) -> TableSeen:
 
 
 def choice_text(choice: Choice, game: Game, words: Words, roles: Sequence[str]) -> str:
-    return words(f"{game.name}-action-{choice.verb}", **words.named(game.name, choice.args, roles))
+    return words(f"{game.name}-action-{choice.verb}", **words.named_arguments(game.name, choice.args, roles))
 
 
 def event_text(event: EventSeen, game: Game, words: Words, roles: Sequence[str]) -> str:

@@ -22,12 +22,12 @@ from websockets.exceptions import WebSocketException
 import tatami
 from tatami import protocol
 from tatami.core.errors import InputError
-from tatami.core.plaintext import escaped, one_line
+from tatami.core.plaintext import escape_unsafe, one_line
 from tatami.core.words import Words
 from tatami.drawing.picking import Choice
 from tatami.terminal.clock import Clock, reserves
 from tatami.terminal.remote_news import choice_text, event_text, merge_news
-from tatami.terminal.seen import Refused, Seen, Unreachable
+from tatami.terminal.seen import Refused, Seen, ServerUnreachable
 from tatami.terminal.sitting import result_line, write_record
 
 ANSWER_S = 30
@@ -40,7 +40,7 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 0.3, 2.0
 LINK = re.compile(r"(?P<server>https?://[^/#?]+)/t/(?P<table>[\w-]+)(#(?P<key>[\w-]+))?/?")
 
 
-class Link(msgspec.Struct, frozen=True):
+class InvitationLink(msgspec.Struct, frozen=True):
     """An invitation: the server, the table, and the key of a seat if there is one."""
 
     server: str
@@ -48,7 +48,7 @@ class Link(msgspec.Struct, frozen=True):
     key: str | None
 
     @classmethod
-    def read(cls, text: str) -> Link:
+    def read(cls, text: str) -> InvitationLink:
         match = LINK.fullmatch(text.strip())
         if not match:
             raise InputError("cli-error-link", link=text, example="http://localhost:8000/t/TABLE#KEY")
@@ -66,12 +66,12 @@ class TokenFile:
         """Tokens that the server may know, the likeliest first. Programs once made one themselves, for all servers."""
         own = self.folder / "token"
         try:
-            known = [token] if (token := self.all().get(server)) else []
+            known = [token] if (token := self.read_tokens().get(server)) else []
             return known + ([own.read_text("ascii").strip()] if own.exists() else [])
         except OSError as error:
             raise ValueError(f"{self.path}: {error.strerror}") from None
 
-    def all(self) -> dict[str, str]:
+    def read_tokens(self) -> dict[str, str]:
         if not self.path.exists():
             return {}
         try:
@@ -82,7 +82,7 @@ class TokenFile:
     def keep(self, server: str, token: str) -> None:
         try:
             self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            written = msgspec.json.encode({**self.all(), server: token})
+            written = msgspec.json.encode({**self.read_tokens(), server: token})
             beside = self.path.with_name(f"{self.path.name}.{secrets.token_hex(4)}")
             with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as out:
                 out.write(written)
@@ -98,7 +98,7 @@ class BadAnswer(ValueError):
 def without_controls(value: object, keep: str = "") -> object:
     """What a server said, with every control character in its texts written out: it may not be a friend's."""
     if isinstance(value, str):
-        return escaped(value, keep)
+        return escape_unsafe(value, keep)
     if isinstance(value, list):
         return [without_controls(one, keep) for one in value]
     if isinstance(value, dict):
@@ -140,7 +140,7 @@ OPENER = urllib.request.build_opener(NoRedirects)
 class Server:
     """The server's addresses, asked one at a time."""
 
-    def __init__(self, link: Link, tokens: TokenFile, words: Words) -> None:
+    def __init__(self, link: InvitationLink, tokens: TokenFile, words: Words) -> None:
         self.link = link
         self.tokens = tokens
         self.token = ""
@@ -185,7 +185,7 @@ class Server:
             raise Refused(refusal(error.read(ANSWER_BYTES), one_line(str(error)))) from None
         except (OSError, HTTPException, BadAnswer) as error:
             reason = getattr(error, "reason", None) or error
-            raise Unreachable(
+            raise ServerUnreachable(
                 [self.words("app-no-server", server=self.link.server, why=one_line(str(reason)))]
             ) from None
 
@@ -299,7 +299,7 @@ class TableAway:
         self.socket = self.told_last = None
         for answer in self.waiting.values():
             if not answer.done():
-                answer.set_exception(Unreachable([self.words("app-connection-lost")]))
+                answer.set_exception(ServerUnreachable([self.words("app-connection-lost")]))
         self.waiting.clear()
 
     def hear(self, message: protocol.FromServer) -> None:
@@ -364,7 +364,7 @@ class TableAway:
             ]
             if mine
             else [],
-            told=self.told(names, roles),
+            told=self.log_lines(names, roles),
             can_undo=bool(table.can_undo),
             next_person=table.to_act if handing else None,
             notice=self.notice,
@@ -383,7 +383,7 @@ class TableAway:
             return self.game.prompt(table.view, self.words)
         return "" if table.to_act is None else self.words("server-waiting-for", name=names[table.to_act])
 
-    def told(self, names: list[str], roles: list[str]) -> list[str]:
+    def log_lines(self, names: list[str], roles: list[str]) -> list[str]:
         """What happened, and between it what was said, each where it was heard."""
         lines = []
         spoken = iter(sorted(self.chat.items()))
@@ -430,7 +430,7 @@ class TableAway:
             await self.socket.send(msgspec.json.encode({**message, "id": self.sent}).decode())
             async with asyncio.timeout(ANSWER_S):
                 await answer
-        except (Unreachable, OSError, WebSocketException, TimeoutError):
+        except (ServerUnreachable, OSError, WebSocketException, TimeoutError):
             return False
         return True
 

@@ -35,7 +35,7 @@ class Refused(Exception):
         super().__init__("\n".join(lines))
 
 
-class Unreachable(Refused):
+class ServerUnreachable(Refused):
     """The server did not answer: the same wish may be granted later."""
 
 

@@ -189,7 +189,7 @@ class TableScreen(Screen[None]):
             listed.add_option(Option(self.words("app-hand-over-to", seat=name)))
             self.shown = []
         else:
-            self.shown = self.matching(self.query_one("#answer", Input).value)
+            self.shown = self.matching_choices(self.query_one("#answer", Input).value)
             numbers = {choice.notation: number for number, choice in enumerate(seen.choices, 1)}
             room = len(str(len(seen.choices)))
             for choice in self.shown[:MOST_SHOWN]:
@@ -211,7 +211,7 @@ class TableScreen(Screen[None]):
             Content.assemble((f"{number:{room}} ", FAINT), choice.text, (f"  {choice.notation}", f"{FAINT} italic"))
         )
 
-    def matching(self, typed: str) -> list[Choice]:
+    def matching_choices(self, typed: str) -> list[Choice]:
         typed = typed.strip().lower()
         left = self.picking.left
         if not typed or typed.isdigit() or self.is_command(typed):
@@ -263,14 +263,14 @@ class TableScreen(Screen[None]):
             listed.highlighted = max(0, min(listed.option_count - 1, at))
 
     @on(Input.Changed, "#answer")
-    def typed(self) -> None:
+    def answer_typed(self) -> None:
         if self.seen is not None and self.seen.choices and not self.is_sending:
             self.show_choices()
 
     @on(Input.Submitted, "#answer")
-    def answered(self, event: Input.Submitted) -> None:
+    def answer_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
-        matching = self.matching(text)
+        matching = self.matching_choices(text)
         exact = text.isdigit() or any(choice.notation == text for choice in matching)
         if text and (exact or not matching) and not self.is_command(text):
             self.play(text)
@@ -286,7 +286,7 @@ class TableScreen(Screen[None]):
             self.choose(at)
 
     @on(OptionList.OptionSelected, "#choices")
-    def clicked(self, event: OptionList.OptionSelected) -> None:
+    def choice_clicked(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
 
     def choose(self, at: int) -> None:
@@ -296,7 +296,7 @@ class TableScreen(Screen[None]):
             self.play(self.shown[at].notation)
 
     @on(BoardView.Pointed)
-    def pointed(self, event: BoardView.Pointed) -> None:
+    def board_pointed(self, event: BoardView.Pointed) -> None:
         if not self.picking.point(event.things):
             return
         whole = self.picking.whole
@@ -307,7 +307,7 @@ class TableScreen(Screen[None]):
             self.show_choices()
 
     @on(BoardView.Looked)
-    def looked(self, event: BoardView.Looked) -> None:
+    def board_looked(self, event: BoardView.Looked) -> None:
         if self.seen is None:
             return
         told = next((text for thing in event.things if (text := self.board.about(thing, self.seen, self.words))), "")

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tatami.core.game import Game
-from tatami.testing import agreement, contract, secrets, tensors, told
+from tatami.testing import agreement, contract, rendering, secrets, tensors
 from tatami.testing.citations import check_citations
 from tatami.testing.messages import check_messages
 from tatami.testing.walks import Check, Table, label, name_of, walk
@@ -24,7 +24,7 @@ __all__ = ["CHECKS", "Check", "Table", "check_citations", "check_game", "check_m
 CHECKS: tuple[Check, ...] = (
     *contract.CHECKS,
     *secrets.CHECKS,
-    *told.CHECKS,
+    *rendering.CHECKS,
     *tensors.CHECKS,
     agreement.compiled_and_uncompiled_agree,
 )

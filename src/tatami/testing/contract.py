@@ -22,7 +22,7 @@ WISHES = 400
 DRAWS = 4000
 
 
-def refused(call: Callable[[], object], *kinds: type[Exception]) -> Exception:
+def refusal_of(call: Callable[[], object], *kinds: type[Exception]) -> Exception:
     """The exception with which a call is refused."""
     try:
         call()
@@ -66,7 +66,7 @@ def an_illegal_action_names_a_rule_and_changes_nothing(table: Table) -> None:
             if wish in legal:
                 continue
             before = state.digest()
-            error = refused(lambda: state.apply(wish), IllegalAction, BadNotation)  # noqa: B023 - called at once
+            error = refusal_of(lambda: state.apply(wish), IllegalAction, BadNotation)  # noqa: B023 - called at once
             if isinstance(error, IllegalAction):
                 assert error.rules[0].startswith(state.game.prefix)
             assert state.digest() == before
@@ -131,7 +131,7 @@ def chance_sums_to_one_and_lists_what_can_happen(table: Table) -> None:
                 assert all(probability > 0 for _, probability in outcomes)
                 assert abs(sum(probability for _, probability in outcomes) - 1) <= 1e-12
             else:
-                assert "chance" in str(refused(state.chance, ValueError))
+                assert "chance" in str(refusal_of(state.chance, ValueError))
 
 
 def dealt_frequencies_match_the_probabilities(table: Table) -> None:
@@ -167,7 +167,7 @@ def views_are_json_and_say_who_acts(table: Table) -> None:
             assert view["seat"] == seat
             assert view["to_act"] == ("chance" if state.to_act == CHANCE else state.to_act)
             assert view["actions"] == (written_actions(state) if seat == state.to_act else [])
-    assert "seat" in str(refused(lambda: state.view(state.seats), ValueError))
+    assert "seat" in str(refusal_of(lambda: state.view(state.seats), ValueError))
 
 
 def written_actions(state: State) -> list[str]:
@@ -175,7 +175,7 @@ def written_actions(state: State) -> list[str]:
 
 
 def an_option_that_does_not_exist_is_named(table: Table) -> None:
-    assert "colour" in str(refused(lambda: game_named(table[0]).new(colour="red"), ValueError))
+    assert "colour" in str(refusal_of(lambda: game_named(table[0]).new(colour="red"), ValueError))
 
 
 CHECKS: tuple[Check, ...] = (

@@ -27,14 +27,14 @@ def every_cell_is_within_its_bounds(table: Table) -> None:
     described = layout(game, game.complete(table[1]))
     low, high = described.bounds()
     for state, action in walk(*table, "bounds"):
-        for seen in (state, after(state, action)):
+        for seen in (state, state_after(state, action)):
             line = observe(seen, seen.seats - 1)
             wrong = [name for name, cells in described.places.items() if (line[cells] < low[cells]).any()]
             wrong += [name for name, cells in described.places.items() if (line[cells] > high[cells]).any()]
             assert not wrong
 
 
-def after(state: State, action: int) -> State:
+def state_after(state: State, action: int) -> State:
     twin = state.copy()
     twin.apply(action)
     return twin

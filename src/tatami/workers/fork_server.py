@@ -27,7 +27,7 @@ TASKS = "tatami.server.worker_tasks"
 """The module whose functions workers run. It is loaded by name: it knows the layers above this one."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class WorkerSettings(msgspec.Struct, frozen=True):
     """How a worker runs."""
 
     memory: int
@@ -61,7 +61,7 @@ class ForkServer:
         self.control = ours
         return ours
 
-    def spawn(self, settings: Settings) -> socket.socket:
+    def spawn(self, settings: WorkerSettings) -> socket.socket:
         """A new worker, by the socket to it; it says on it that it is ready."""
         ours, theirs = socket.socketpair()
         with theirs, self.lock:
@@ -148,14 +148,14 @@ def serve(control: socket.socket) -> None:
         order, descriptors, _, _ = socket.recv_fds(control, LONGEST_ORDER, 1)
         if not order:
             return
-        settings = msgspec.json.decode(order, type=Settings)
+        settings = msgspec.json.decode(order, type=WorkerSettings)
         if os.fork() == 0:
             control.close()
             work(descriptors[0], settings)
         os.close(descriptors[0])
 
 
-def work(descriptor: int, settings: Settings) -> None:
+def work(descriptor: int, settings: WorkerSettings) -> None:
     from tatami.workers import worker
 
     try:

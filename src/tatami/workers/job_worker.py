@@ -32,7 +32,7 @@ TELL_FOR = 10.0
 logger = logging.getLogger("tatami")
 
 
-class Taken(NamedTuple):
+class TakenJob(NamedTuple):
     """A job that is being done, as the queue gives it out (job_queue.TAKE)."""
 
     id: str
@@ -56,7 +56,7 @@ class JobWorker:
         self.tasks = tasks
         """The one module whose functions are run, whatever is in the database."""
         self.news = asyncio.Event()
-        self.at_work: dict[asyncio.Task[None], Taken] = {}
+        self.at_work: dict[asyncio.Task[None], TakenJob] = {}
         self.stopping = False
         self.forgot = 0.0
 
@@ -118,14 +118,14 @@ class JobWorker:
             for row in await self.connection.fetch(
                 job_queue.TAKE, queue, job_queue.RELEASE, full, self.name, job_queue.LEASE
             ):
-                job = Taken(*row)
+                job = TakenJob(*row)
                 task = asyncio.create_task(self.perform(job))
                 self.at_work[task] = job
-                task.add_done_callback(self.performed)
+                task.add_done_callback(self.end_task)
                 found = True
         return found
 
-    def performed(self, task: asyncio.Task[None]) -> None:
+    def end_task(self, task: asyncio.Task[None]) -> None:
         del self.at_work[task]
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error(
@@ -133,7 +133,7 @@ class JobWorker:
             )  # its lease runs out, and another worker may fare better
         self.news.set()
 
-    async def perform(self, job: Taken) -> None:
+    async def perform(self, job: TakenJob) -> None:
         answers: asyncio.Queue[list[object]] = asyncio.Queue()
         work = asyncio.create_task(self.work(job, answers))
         try:
@@ -147,7 +147,7 @@ class JobWorker:
         finally:
             work.cancel()
 
-    async def work(self, job: Taken, answers: asyncio.Queue[list[object]]) -> None:
+    async def work(self, job: TakenJob, answers: asyncio.Queue[list[object]]) -> None:
         """Does a job; what it comes to is put into `answers`, the last one always."""
         task = job.task
         try:

@@ -16,7 +16,7 @@ from functools import partial
 import msgspec
 
 from tatami.core.errors import Refusal
-from tatami.workers.fork_server import Settings, fork_server
+from tatami.workers.fork_server import WorkerSettings, fork_server
 from tatami.workers.queue import FairQueue, Owner
 from tatami.workers.worker import BROKEN, DONE, LENGTH, MEMORY, PART, READY, REFUSED, SLACK, WRONG, Order
 
@@ -43,7 +43,7 @@ class Crashed(Exception):
     """A task took more than its memory, or ended its worker in another way."""
 
 
-class Job:
+class WorkerJob:
     """A task that waits, or is being done."""
 
     __slots__ = ("arguments", "future", "part", "seconds", "task", "wanted")
@@ -64,7 +64,7 @@ class Worker:
         self.tasks = 0
 
     @staticmethod
-    async def start(settings: Settings) -> Worker:
+    async def start(settings: WorkerSettings) -> Worker:
         """A worker that is ready; Crashed if none can be started."""
         line = fork_server().spawn(settings)
         worker = Worker(*await asyncio.open_unix_connection(sock=line, limit=MEGABYTE))
@@ -109,10 +109,10 @@ class WorkerPool:
         """`patience`: processor seconds for a task; `most_waiting`: tasks of one address that may wait."""
         self.workers = workers
         self.patience = patience
-        self.settings = Settings(memory, nice)
+        self.settings = WorkerSettings(memory, nice)
         self.most_waiting = most_waiting
         # One address never has all workers: whoever comes from elsewhere finds one free.
-        self.queue: FairQueue[Job] = FairQueue(max(1, workers - 1))
+        self.queue: FairQueue[WorkerJob] = FairQueue(max(1, workers - 1))
         self.idle: list[Worker] = []
         self.at_work: set[asyncio.Task[None]] = set()
         self.ended = 0
@@ -133,7 +133,7 @@ class WorkerPool:
         """
         if self.closed or self.queue.waiting[owner.address] >= self.most_waiting:
             raise Refusal("busy")
-        job = Job(task, arguments, self.patience if patience is None else patience, part, wanted)
+        job = WorkerJob(task, arguments, self.patience if patience is None else patience, part, wanted)
         self.queue.put(job, owner, urgency)
         self.dispatch()
         return await job.future
@@ -147,14 +147,14 @@ class WorkerPool:
                 continue
             work = asyncio.create_task(self.perform(job))
             self.at_work.add(work)
-            work.add_done_callback(partial(self.performed, address))
+            work.add_done_callback(partial(self.end_task, address))
 
-    def performed(self, address: str, work: asyncio.Task[None]) -> None:
+    def end_task(self, address: str, work: asyncio.Task[None]) -> None:
         self.at_work.discard(work)
         self.queue.give_back(address)
         self.dispatch()
 
-    async def perform(self, job: Job) -> None:
+    async def perform(self, job: WorkerJob) -> None:
         try:
             worker = self.idle.pop() if self.idle else await Worker.start(self.settings)
             is_used = worker.tasks > 0
@@ -176,7 +176,7 @@ class WorkerPool:
             if not job.future.done():
                 job.future.set_result(result)
 
-    async def done_by(self, worker: Worker, job: Job) -> object:
+    async def done_by(self, worker: Worker, job: WorkerJob) -> object:
         """The result of a task; a worker that did not end well does no other."""
         began = time.monotonic()
         try:

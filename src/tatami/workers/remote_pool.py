@@ -111,7 +111,7 @@ class RemoteWorkers:
         elif told:
             self.heard_of[told] = time.monotonic()
 
-    async def do(self, job: RemoteJob) -> object:
+    async def perform(self, job: RemoteJob) -> object:
         self.pending[job.id] = job
         try:
             try:
@@ -149,7 +149,7 @@ class RemoteWorkers:
                     await self.collect()
                 if self.pending and time.monotonic() - wanted_at > WANT_EVERY:
                     wanted_at = time.monotonic()
-                    await self.want()
+                    await self.renew_jobs()
             except ConnectionError:
                 self.news.set()
                 await asyncio.sleep(LOOK_EVERY)
@@ -168,7 +168,7 @@ class RemoteWorkers:
             if job := self.pending.get(row["job"]):
                 job.hear(row["number"], msgspec.msgpack.decode(row["answer"]))
 
-    async def want(self) -> None:
+    async def renew_jobs(self) -> None:
         """Says which jobs are still waited for, and puts again what a crash of the database has lost."""
         idle = [job for job in self.pending.values() if job.wanted is not None and not job.wanted()]
         for job in idle:
@@ -219,7 +219,9 @@ class RemotePool:
         seconds = self.local.patience if patience is None else patience
         self.waiting[owner.address] += 1
         try:
-            return await self.workers.do(RemoteJob(self.queue, task, arguments, seconds, owner, urgency, part, wanted))
+            return await self.workers.perform(
+                RemoteJob(self.queue, task, arguments, seconds, owner, urgency, part, wanted)
+            )
         finally:
             self.waiting[owner.address] -= 1
             if not self.waiting[owner.address]:

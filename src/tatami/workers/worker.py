@@ -21,7 +21,7 @@ from importlib import import_module
 import msgspec
 
 from tatami.core.errors import Refusal
-from tatami.workers.fork_server import Settings, memory_in_use
+from tatami.workers.fork_server import WorkerSettings, memory_in_use
 
 LENGTH = struct.Struct(">I")
 SLACK = 3
@@ -42,7 +42,7 @@ class Order(msgspec.Struct, array_like=True):
     seconds: float
 
 
-def run(line: socket.socket, settings: Settings) -> None:
+def run(line: socket.socket, settings: WorkerSettings) -> None:
     """Does what it is told until nobody is there any more."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
@@ -126,11 +126,11 @@ def send(line: socket.socket, message: list[object]) -> None:
 
 
 def receive(line: socket.socket) -> bytes:
-    (length,) = LENGTH.unpack(exactly(line, LENGTH.size))
-    return exactly(line, length)
+    (length,) = LENGTH.unpack(read_exactly(line, LENGTH.size))
+    return read_exactly(line, length)
 
 
-def exactly(line: socket.socket, count: int) -> bytes:
+def read_exactly(line: socket.socket, count: int) -> bytes:
     got = bytearray()
     while len(got) < count:
         more = line.recv(min(count - len(got), 1 << 20))

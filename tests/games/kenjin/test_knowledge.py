@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.games.kenjin.view import ALL_PARTS, opened
+from tatami.games.kenjin.view import ALL_PARTS, open_state
 
 from .scenes import KENJIN, TABLES, Battle, Field, fought, legal, play, random_game, row, scene, seen, told
 
@@ -167,8 +167,8 @@ def test_a_redeal_looks_the_same_to_its_seat_and_keeps_every_clan_whole(options:
 
 
 def remembered_by(state: tatami.State, viewer: int | None) -> list[bytes]:
-    found = opened(state)
-    return [found.known(part, viewer) or found.veiled[part] for part in ALL_PARTS]
+    found = open_state(state)
+    return [found.known_bytes(part, viewer) or found.veiled[part] for part in ALL_PARTS]
 
 
 def redealt(state: tatami.State, viewer: int | None, times: int, number: int, side: int) -> list[tuple[str, ...]]:

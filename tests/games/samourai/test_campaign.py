@@ -59,7 +59,7 @@ def test_the_wounded_miss_a_battle_after_a_defeat_and_are_well_again() -> None:
     assert [man.id for man in company.men if man.hurt] == ["genzo"]
     lineup = line_up(company)
     assert "genzo" not in {post.soldier.id for post in lineup.mine} and "genzo" not in lineup.could
-    later = campaign.after(company, BattleFought(lineup.went, "lost", (), ()))
+    later = campaign.company_after(company, BattleFought(lineup.went, "lost", (), ()))
     assert not any(man.hurt for man in later.men)
     assert next(man for man in later.men if man.id == "genzo").battles == 1, "a battle that he rests teaches nothing"
 
@@ -94,7 +94,7 @@ def test_on_foot_a_rider_leaves_his_horse_and_no_walker_takes_a_riders_place() -
     guard = setting(campaign_battle.next_battle(progress)).scenario
     assert not any(one.mounted for one in guard.roster.characters)
     wind = company_of(march("wind", BattleFought((), "won", ("tadakage", "norifusa"), ())))
-    brigands = campaign.after(wind, BattleFought((), "won", (), ()))
+    brigands = campaign.company_after(wind, BattleFought((), "won", (), ()))
     assert not {"onimaru", "kuma"} & set(places(brigands)), "tomonori has no horse"
 
 

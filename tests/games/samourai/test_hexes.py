@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tatami.games.samourai.rules import board, hexes
 from tatami.games.samourai.rules.hexes import HEXES, NAMES, NUMBERS, OFF, SIDES, VERTEX_X, VERTEX_Y, Direction
-from tatami.games.samourai.rules.pieces import touches
+from tatami.games.samourai.rules.pieces import is_touching
 from tests.games.samourai.ground import drawn, on
 
 any_hex = st.integers(0, HEXES - 1)
@@ -32,7 +32,7 @@ def side_between(b: board.Board, a: int, c: int) -> int:
 
 def in_contact(b: board.Board, a: int, c: int) -> bool:
     direction = hexes.direction_to(a, c)
-    return direction != OFF and touches(b, a, direction)
+    return direction != OFF and is_touching(b, a, direction)
 
 
 @pytest.mark.rule("SB-1.5")
@@ -68,7 +68,7 @@ def test_neighbours_of_an_even_column_and_at_the_edge() -> None:
 def test_neighbours_are_mutual(place: int, direction: int) -> None:
     other = hexes.next_hex(place, direction, 27, 16)
     if other != OFF:
-        assert hexes.next_hex(other, hexes.opposite(direction), 27, 16) == place
+        assert hexes.next_hex(other, hexes.opposite_direction(direction), 27, 16) == place
         assert hexes.direction_to(place, other) == direction
         assert hexes.range_between(place, other) == 1
 
@@ -146,7 +146,7 @@ def test_sides_of_a_building_are_walls_but_for_doors_and_windows() -> None:
         for side in range(SIDES):
             other = int(b.beside[place, side])
             if other != OFF:
-                assert b.side[place, side] == b.side[other, hexes.opposite(side)]
+                assert b.side[place, side] == b.side[other, hexes.opposite_direction(side)]
 
 
 @pytest.mark.rule("SB-1.9")
@@ -198,9 +198,9 @@ def test_front_and_back_hexes_of_a_two_hex_piece() -> None:
 @pytest.mark.rule("SB-1.12")
 def test_a_two_hex_piece_lies_across_open_sides_and_crests_only() -> None:
     temple = on("temple").board
-    assert board.joined(temple, NUMBERS["R13"], NUMBERS["R12"])
-    assert not board.joined(temple, NUMBERS["N8"], NUMBERS["M8"]), "a door"
-    assert not board.joined(temple, NUMBERS["Q6"], NUMBERS["Q5"]), "a window"
+    assert board.are_joined(temple, NUMBERS["R13"], NUMBERS["R12"])
+    assert not board.are_joined(temple, NUMBERS["N8"], NUMBERS["M8"]), "a door"
+    assert not board.are_joined(temple, NUMBERS["Q6"], NUMBERS["Q5"]), "a window"
 
 
 @pytest.mark.rule("SB-1.5")

@@ -27,20 +27,20 @@ def named(scenario: str) -> Any:
 def test_a_riders_ten_steps_are_all_that_he_has_and_can_be_taken_back(scenario: str) -> None:
     f = figures(scenario)
     t = open_record(rules.Table, GAME.new(**named(scenario))._raw.copy())
-    rider, nth, one = plain(steps.walker)(0, 0), plain(steps.nth_step), plain(steps.try_step)
+    rider, nth, one = plain(steps.walker)(t, 0, 0), plain(steps.nth_step), plain(steps.try_step)
     ridden = 0
     for head in range(0, HEXES, 3):
         for way in range(6):
             tail = int(f.board.beside[head, way])
             if f.board.terrain[head] == OFF or tail == OFF or f.board.side[head, way] > Side.CREST:
                 continue
-            stance = plain(steps.mounted)(head, tail)
+            stance = plain(steps.mounted_stance)(head, tail)
             found = set()
             for k in range(steps.RIDES):
                 cost, after = nth(t, f, rider, stance, way, k)
                 if cost > 0:
                     found.add((cost, after))
-                    undo = plain(steps.undoing)(t, f, rider, stance, k)
+                    undo = plain(steps.step_back_cost)(t, f, rider, stance, k)
                     back = plain(steps.way_back)(after)
                     if undo > 0:
                         returns = [nth(t, f, rider, after, back, again) for again in range(steps.RIDES)]

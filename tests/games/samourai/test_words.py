@@ -49,7 +49,7 @@ def test_every_event_can_be_told(language: str, value: str | None) -> None:
     words, game = speak(language), tatami.game("samourai")
     for event_kind in game.event_kinds:
         args = {name: 0 if name == "seat" else value for name in event_kind.arguments}
-        told = words.named("samourai", args, ["A", "B"])
+        told = words.named_arguments("samourai", args, ["A", "B"])
         assert words(f"samourai-event-{event_kind.id}", **told)
         if event_kind.secret:
             known = {name: word for name, word in told.items() if name not in event_kind.secret}
@@ -65,5 +65,7 @@ def test_every_action_can_be_told(language: str) -> None:
 
 @every_language
 def test_figures_are_called_by_their_names_and_nobody_none(language: str) -> None:
-    told = speak(language).named("samourai", {"target": "kohei", "unit": "tokuro", "horse": None, "hex": "H7"}, [])
+    told = speak(language).named_arguments(
+        "samourai", {"target": "kohei", "unit": "tokuro", "horse": None, "hex": "H7"}, []
+    )
     assert told == {"target": "Kohei", "unit": "Honda Tokuro", "horse": "none", "hex": "H7"}

@@ -22,7 +22,7 @@ from cryptography.x509.oid import NameOID
 from sqlalchemy import create_engine, text
 from websockets.sync.client import connect
 
-from tatami.tables.seats import hashed
+from tatami.tables.seats import hash_secret
 from tests.server.people import READY_S, Person, Server, free_port
 from tests.server.test_account_routes import EVERYTHING, sign_up
 from tests.server.test_attacks.test_seats import loses_the_seat
@@ -151,7 +151,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with engine.begin() as connection:
         fill(connection, "7")
         for seat, token in ((0, OLD_COOKIE), (1, OLD_BEARER)):
-            connection.execute(text(f"UPDATE sitters SET session = '{hashed(token)}' WHERE seat = {seat}"))
+            connection.execute(text(f"UPDATE sitters SET session = '{hash_secret(token)}' WHERE seat = {seat}"))
         connection.execute(
             text(
                 "INSERT INTO profiles (id, name, recovery, history, rated, shown, created)"
@@ -161,7 +161,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Path:
         connection.execute(
             text(
                 "INSERT INTO signed_in (token, profile, session, since) VALUES"
-                f" ('{hashed(OLD_PROFILE)}', '{'a' * 64}', '{hashed(OLD_COOKIE)}', {int(time.time() * 1000)})"
+                f" ('{hash_secret(OLD_PROFILE)}', '{'a' * 64}', '{hash_secret(OLD_COOKIE)}', {int(time.time() * 1000)})"
             )
         )
     engine.dispose()

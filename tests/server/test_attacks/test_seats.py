@@ -129,7 +129,7 @@ def test_a_stranger_or_the_host_asks_for_the_devices_of_a_seat(aiko: Person, bo:
 
 
 def test_the_list_of_devices_gives_no_secret_away(aiko: Person, bo: Person) -> None:
-    from tatami.tables.seats import hashed
+    from tatami.tables.seats import hash_secret
 
     table = open_game(aiko, bo)
     phone = Person(bo.server, "Bo")
@@ -141,7 +141,7 @@ def test_the_list_of_devices_gives_no_secret_away(aiko: Person, bo: Person) -> N
     assert all(one["seen"] >= one["added"] for one in found)
     for person in (bo, phone):
         token = person.http.cookies["tatami"]
-        assert token not in str(found) and hashed(token)[:16] not in str(found)
+        assert token not in str(found) and hash_secret(token)[:16] not in str(found)
 
 
 def throw_out(owner: Person, table: str, seat: int) -> None:

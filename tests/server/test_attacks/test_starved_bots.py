@@ -13,7 +13,7 @@ from tatami.server.services import Services
 from tatami.tables import bot_pool
 from tatami.tables.bot_pool import BotPool
 from tatami.tables.live_table import LiveTable
-from tatami.tables.seats import Kind, Seat, hashed
+from tatami.tables.seats import Kind, Seat, hash_secret
 from tatami.workers import Owner
 from tests.tables.test_services import person, with_services
 
@@ -74,7 +74,7 @@ def test_bots_stop_when_everybody_has_gone_and_go_on_when_somebody_comes_back(
 
 def test_a_person_without_a_socket_is_answered(tmp_path: Path) -> None:
     async def scene(services: Services) -> None:
-        aiko = hashed("aiko")
+        aiko = hash_secret("aiko")
         table, _ = await create(services, aiko, "kenjin", {}, [person(), bot("random")], mine=(0,), owner=AIKO)
         async with asyncio.timeout(60):
             while table.status == "playing":
@@ -96,7 +96,7 @@ def test_two_hundred_tables_of_one_address_do_not_starve_anothers_bot(
             table, _ = await create(services, f"eve{number}", "kenjin", {}, [bot("level:5"), bot("level:5")], owner=EVE)
             services.bot_turns.looked_at(table, None, Owner(EVE.address, f"eve{number}"))
         await asyncio.sleep(1.0)
-        aiko = hashed("aiko")
+        aiko = hash_secret("aiko")
         table, _ = await create(services, aiko, "kenjin", {}, [person(), bot("level:2")], mine=(0,), owner=AIKO)
         took = []
         for _ in range(10):

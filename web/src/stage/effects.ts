@@ -193,17 +193,7 @@ export class Scene {
     if (!element) return;
     const slash = this.prop(element.getBoundingClientRect(), "stage-slash");
     await Promise.all([
-      this.run(
-        slash,
-        [
-          { transform: "scale(0)", opacity: 1 },
-          { transform: "none", opacity: 1, offset: 0.35 },
-          { transform: "none", opacity: 1, offset: 0.7 },
-          { transform: "none", opacity: 0 },
-        ],
-        ms,
-        "linear",
-      ),
+      this.run(slash, growAndFade("scale(0)", 0.7), ms, "linear"),
       this.run(element, FRAMES.shake, ms / 2),
     ]);
     this.remove(slash);
@@ -296,17 +286,7 @@ export class Scene {
     words.textContent = cue.text;
     stroke.append(words);
     if (cue.ink) stroke.style.setProperty("--brush", cue.ink);
-    await this.run(
-      stroke,
-      [
-        { transform: "scaleX(0)", opacity: 1 },
-        { transform: "none", opacity: 1, offset: 0.35 },
-        { transform: "none", opacity: 1, offset: 0.8 },
-        { transform: "none", opacity: 0 },
-      ],
-      ms,
-      "ease-in-out",
-    );
+    await this.run(stroke, growAndFade("scaleX(0)", 0.8), ms, "ease-in-out");
     this.remove(stroke);
   }
 
@@ -348,6 +328,13 @@ export class Scene {
 }
 
 type Simple = "flip" | "shake" | "pop" | "drop" | "fall" | "fade";
+/** Grows to its size, stays until that part of the time, then fades. */
+const growAndFade = (from: string, until: number): Keyframe[] => [
+  { transform: from, opacity: 1 },
+  { transform: "none", opacity: 1, offset: 0.35 },
+  { transform: "none", opacity: 1, offset: until },
+  { transform: "none", opacity: 0 },
+];
 const FRAMES: Record<Simple, Keyframe[]> = {
   flip: [{ transform: "perspective(600px) rotateY(90deg)" }, { transform: "perspective(600px) rotateY(0)" }],
   shake: [0, -5, 5, -3, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),

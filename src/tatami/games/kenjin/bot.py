@@ -16,7 +16,7 @@ from tatami.games.kenjin.rules.table import (
     Figures,
     Table,
     Unit,
-    opposed,
+    are_opponents,
     row_of,
 )
 
@@ -75,7 +75,7 @@ def value(t: Table, f: Figures, out: Reals) -> None:
     for seat in range(t.players):
         mine, best = 0, -1000
         for other in range(t.players):
-            if t.teams and not opposed(t, seat, other):
+            if t.teams and not are_opponents(t, seat, other):
                 mine += points_of(t, f, other)
             elif other == seat:
                 mine = points_of(t, f, seat)

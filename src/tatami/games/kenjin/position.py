@@ -35,7 +35,7 @@ from tatami.games.kenjin.rules.table import (
 from tatami.games.kenjin.view import battlefields, owner_of, units_of
 
 add_card = plain(table.add_card)
-opposed = plain(table.opposed)
+opposed = plain(table.are_opponents)
 row_of = plain(table.row_of)
 
 COPIES = [4 if unit == Unit.PEASANT else 1 for unit in Unit]

@@ -19,7 +19,7 @@ COWARD, LAST_BUT_ONE = "KJ-3.8", 2
 
 def reasons(state: State, action: int) -> list[Reason]:
     """From the view of whoever acts."""
-    verb, args = state.codec.told(action)
+    verb, args = state.codec.verb_and_labels(action)
     seat = state.to_act
     seen = state.view(seat)
     found: list[Reason] = []
@@ -28,7 +28,7 @@ def reasons(state: State, action: int) -> list[Reason]:
         found.append(Reason(rule=UNIT_RULES[unit]))
         if unit == "lord" and seen["seats"][seat]["cards_in_hand"] <= LAST_BUT_ONE:
             found.append(Reason("kenjin-coward", rule=COWARD))
-        found += standing(seen["battlefields"][number - 1], seat)
+        found += battlefield_reasons(seen["battlefields"][number - 1], seat)
     elif verb == "assassin":
         found.append(Reason(rule=UNIT_RULES["assassin"]))
     elif verb in ("reveal", "look", "move"):
@@ -42,7 +42,7 @@ def reasons(state: State, action: int) -> list[Reason]:
     return found
 
 
-def standing(battlefield: View, seat: int | None) -> list[Reason]:
+def battlefield_reasons(battlefield: View, seat: int | None) -> list[Reason]:
     """How many cards lie on each side, and what is special about the place."""
     mine = sum(len(row["cards"]) for row in battlefield["rows"] if row["seat"] == seat)
     theirs = sum(len(row["cards"]) for row in battlefield["rows"] if row["seat"] != seat)

@@ -6,7 +6,7 @@ from tatami.core.compiled import rule
 from tatami.core.json_types import Options
 from tatami.core.record import Numbers
 from tatami.core.tensor import Field, Layout
-from tatami.games.kenjin.rules.knowledge import unknown
+from tatami.games.kenjin.rules.knowledge import is_unknown_card
 from tatami.games.kenjin.rules.resolution import fields_won
 from tatami.games.kenjin.rules.table import (
     BATTLEFIELDS,
@@ -131,9 +131,9 @@ def asked_first(t: Table) -> int:
 
 
 @rule
-def reads(t: Table, card: Card, seat: int) -> int:
+def unit_seen(t: Table, card: Card, seat: int) -> int:
     """A card as the seat sees it; all are shown when the game is over (KJ-9.3)."""
-    if t.decision != Decision.OVER and unknown(card, seat):
+    if t.decision != Decision.OVER and is_unknown_card(card, seat):
         return UNSEEN
     return int(card.unit) + 1
 
@@ -157,7 +157,7 @@ def write_seats(t: Table, seat: int, out: Numbers, at: int) -> int:
         other = (seat + k) % players
         owner = t.seats[other]
         out[at + k] = owner.held
-        out[at + players + k] = reads(t, owner.taken, seat) if owner.took else 0
+        out[at + players + k] = unit_seen(t, owner.taken, seat) if owner.took else 0
         write_taken(t, owner, seat, out, at + 2 * players, k)
         out[coward + k] = owner.coward if t.decision >= Decision.DESTROY else 0
         out[coward + players + k] = fields_won(t, other)
@@ -203,7 +203,7 @@ def write_rows(t: Table, seat: int, out: Numbers, at: int) -> int:
         army = t.rows[row]
         for place in range(army.count):
             card = army.cards[place]
-            seen = reads(t, card, seat)
+            seen = unit_seen(t, card, seat)
             out[places + k * ROW_ROOM + place] = seen
             out[faces + k * ROW_ROOM + place] = card.up != 0
             out[owners + k * ROW_ROOM + place] = (card.owner - seat + players) % players + 1

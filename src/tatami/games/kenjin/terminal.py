@@ -8,7 +8,7 @@ from tatami.core.json_types import View
 from tatami.core.rulebook import key_of
 from tatami.core.words import Words
 from tatami.drawing.board import BoardDrawing, BoardView
-from tatami.drawing.canvas import CLANS, CLANS_DARK, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, Canvas, fit
+from tatami.drawing.canvas import CLANS, CLANS_DARK, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, Canvas, fit_text
 from tatami.drawing.picking import Choice, Picking, Thing
 from tatami.games.kenjin.reasons import TILE_RULES, UNIT_RULES
 from tatami.games.kenjin.text import points_line
@@ -121,7 +121,7 @@ class KenjinDrawing(BoardDrawing):
         if field["resolved"]:
             worth = f"{pair[0].get('power', 0)}:{pair[1].get('power', 0)} {worth}"
         bonus = "".join(f"+{row['camp']}" for row in pair if row["camp"])
-        text = fit(f" {field['number']} {name}{bonus}", self.width - len(worth) - 2) + f" {worth} "
+        text = fit_text(f" {field['number']} {name}{bonus}", self.width - len(worth) - 2) + f" {worth} "
         if field["resolved"] and field["winner"] is not None:
             style = f"bold {INK} on {CLANS[field['winner']]}"
         else:
@@ -141,7 +141,7 @@ class KenjinDrawing(BoardDrawing):
             unit = card["unit"]
             power = f"   {self.words('web-kenjin-power')} {power_of(unit, self.seen)}" if unit else ""
             for extra in range(max(1, self.tall - 1)):
-                shown = fit(power if extra else text, room - 1)
+                shown = fit_text(power if extra else text, room - 1)
                 self.canvas.put(x + column * room, at + extra, shown, style, here, field)
 
     def draw_hand(self, y: int, width: int) -> int:

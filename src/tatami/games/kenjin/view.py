@@ -52,7 +52,7 @@ SHARED = 1 << 10
 hardly ever seen again: every game that ends brings some thirty of its own."""
 
 
-def opener(layout: Dtype) -> Callable[[bytes], Any]:
+def part_reader(layout: Dtype) -> Callable[[bytes], Any]:
     """How a part of a table is read from its bytes."""
     letters, read, _ = reader(layout)
     unpack = struct.Struct(f"={letters}").unpack
@@ -65,12 +65,12 @@ def place_of(part: type, field: str) -> int:
     return fields[field][1]
 
 
-read_row, read_card, read_seat = (opener(dtype_of(part)) for part in (Row, Card, Seat))
+read_row, read_card, read_seat = (part_reader(dtype_of(part)) for part in (Row, Card, Seat))
 ROW, CARD, SEAT = (dtype_of(part).itemsize for part in (Row, Card, Seat))
 ROWS, SEATS, CARDS = place_of(Table, "rows"), place_of(Table, "seats"), place_of(Row, "cards")
 FIELD = 2 * ROW
 COUNT, FACES, CAMP = (place_of(Row, field) for field in ("count", "faces", "camp"))
-read_figures = opener(dtype_of(Figures))
+read_figures = part_reader(dtype_of(Figures))
 TAKEN, TOOK, HAND, COWARD = (place_of(Seat, field) for field in ("taken", "took", "hand", "coward"))
 UNIT, UP, KNOWN_TO = (place_of(Card, field) for field in ("unit", "up", "known_to"))
 PLAYERS, DECISION, ENGAGED, HERE, DOOMED, LAID, OFFER, WON = (
@@ -111,7 +111,7 @@ class Opened:
         self.here, self.doomed = numbers[HERE], numbers[DOOMED]
         self.tiles = numbers[LAID : LAID + BATTLEFIELDS]
         self.winner = numbers[WON : WON + BATTLEFIELDS]
-        self.offer = offered(written[OFFER : OFFER + len(TILES)])
+        self.offer = offered_tiles(written[OFFER : OFFER + len(TILES)])
         self.shows_cowards = self.decision >= Decision.DESTROY
         if past is None or state.to_act is None or past.players != self.players:
             self.points = read_points(state._figures.tobytes())
@@ -162,7 +162,7 @@ class Opened:
         self.secrets[BATTLEFIELDS + number] = secrets
         self.veiled[BATTLEFIELDS + number] = bytes(raw)
 
-    def known(self, part: int, seat: int | None) -> bytes | None:
+    def known_bytes(self, part: int, seat: int | None) -> bytes | None:
         """A part with what a seat knows of it (KJ-9.2); None if that is what everybody knows.
 
         Parts of views are remembered by these bytes: were another secret among them, how long it takes would tell
@@ -182,14 +182,16 @@ class Opened:
                 raw[place] = unit
         return None if raw is None else bytes(raw)
 
-    def show(self, part: int, seat: int | None) -> View:
+    def part_seen(self, part: int, seat: int | None) -> View:
         """A part as a seat sees it: remembered with this table, for this seat, until the part changes."""
         found = self.looks[part].get(seat)
         if found is None:
-            found = self.looks[part][seat] = self.shown(part, self.known(part, seat) or self.veiled[part], seat)
+            found = self.looks[part][seat] = self.part_view(
+                part, self.known_bytes(part, seat) or self.veiled[part], seat
+            )
         return found
 
-    def shown(self, part: int, raw: bytes, seat: int | None) -> View:
+    def part_view(self, part: int, raw: bytes, seat: int | None) -> View:
         if part >= BATTLEFIELDS:
             number = part - BATTLEFIELDS
             return player(number, raw, self.players, self.winner, number == seat, self.shows_cowards)
@@ -205,8 +207,8 @@ class LastOpened:
     found: Opened
 
 
-def opened(state: State) -> Opened:
-    """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known`."""
+def open_state(state: State) -> Opened:
+    """A table read. It is remembered by its place in memory, not by what it holds: see `Opened.known_bytes`."""
     written = state._raw.tobytes()
     if LastOpened.raw is not state._raw:
         LastOpened.found, LastOpened.raw = Opened(state, written, None), state._raw
@@ -238,7 +240,7 @@ def hidden_in(rows: bytes, secrets: Sequence[Secret]) -> bytes:
 
 
 @lru_cache(SHARED)
-def offered(written: bytes) -> list[str]:
+def offered_tiles(written: bytes) -> list[str]:
     return [name for name, offered in zip(TILES, written, strict=True) if offered]
 
 
@@ -260,7 +262,7 @@ def battlefield(field: int, tile: int, points: int, winner: int, rows: bytes, pl
 
 def view(state: State, seat: int | None) -> View:
     """All that a seat (None: a spectator) may know. Its parts are shared between views: nobody writes into them."""
-    t, acting = opened(state), state.to_act
+    t, acting = open_state(state), state.to_act
     seen = View()
     seen["game"] = "kenjin"
     seen["options"] = dict(state.options)
@@ -271,8 +273,8 @@ def view(state: State, seat: int | None) -> View:
     seen["number"] = None if t.here == NOBODY else t.here + 1
     seen["cards_this_turn"] = t.engaged + 1 if t.decision in WITH_CARDS else None
     seen["offer"] = t.offer.copy()
-    seen["battlefields"] = [t.show(part, seat) for part in range(battlefields(t))]
-    seen["seats"] = [t.show(BATTLEFIELDS + number, seat) for number in range(t.players)]
+    seen["battlefields"] = [t.part_seen(part, seat) for part in range(battlefields(t))]
+    seen["seats"] = [t.part_seen(BATTLEFIELDS + number, seat) for number in range(t.players)]
     if seat is not None and t.doomed != NOBODY and owner_of(t, first_asked(t)) == seat:
         seen["doomed"] = t.doomed + 1
     if acting is None:
@@ -367,12 +369,12 @@ def score_sheet(state: State) -> list[View]:
 def score(state: State) -> Score:
     written = state._raw.tobytes()
     if LastScore.raw is not state._raw or LastScore.written != written:
-        LastScore.found = counted(state)
+        LastScore.found = score_of(state)
         LastScore.raw, LastScore.written = state._raw, written
     return LastScore.found
 
 
-def counted(state: State) -> Score:
+def score_of(state: State) -> Score:
     t = score_table(state)
     f = state.read_figures()
     sheet = [lines_of(t, f, seat) for seat in range(t.players)]

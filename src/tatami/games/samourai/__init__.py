@@ -37,7 +37,7 @@ from tatami.games.samourai import (
 from tatami.games.samourai.cache import Cache
 from tatami.games.samourai.rules import actions, decisions, events, knowledge, setup
 from tatami.games.samourai.rules.table import DECISIONS, Decision, Figures, Table
-from tatami.games.samourai.setting import lay, setting, write
+from tatami.games.samourai.setting import set_pieces, setting, write
 
 STOCK_POEM = "Dew on the bent grass / gone before the sun is high / the blade stays behind"
 
@@ -106,7 +106,7 @@ class Samourai(Game):
         return figures.merged(overrides)
 
     @lru_cache(maxsize=64)  # noqa: B019 - games live as long as the program
-    def _fresh(self, start: bytes) -> State:
+    def _starting_state(self, start: bytes) -> State:
         options, figures = msgspec.json.decode(start)
         return State(self, self.complete(options), figures)  # an own scenario keeps what was read from it
 
@@ -120,23 +120,25 @@ class Samourai(Game):
     def is_at_hand(self, overrides: FiguresFile, options: Options) -> bool:
         """Whether a game with these options, which are complete, begins at once."""
         scenario = options["scenario"]
-        is_read = isinstance(scenario, str) or custom_scenario.READ.get(custom_scenario.frozen(scenario)) is not None
+        is_read = isinstance(scenario, str) or custom_scenario.READ.get(custom_scenario.cache_key(scenario)) is not None
         return is_read and all(FIGURES.get(figures_key(one, options)) is not None for one in (overrides, {}))
 
     def pack(self, overrides: FiguresFile, options: Options) -> list[bytes]:
         """What another process of ours needs so that it begins at once there."""
         scenario = options["scenario"]
         read = (
-            b"" if isinstance(scenario, str) else pickle.dumps(custom_scenario.read(custom_scenario.frozen(scenario)))
+            b""
+            if isinstance(scenario, str)
+            else pickle.dumps(custom_scenario.read(custom_scenario.cache_key(scenario)))
         )
-        return [read, *(self.figures_for(one, options).tobytes() for one in distinct(overrides))]
+        return [read, *(self.figures_for(one, options).tobytes() for one in figures_in_use(overrides))]
 
     def unpack(self, overrides: FiguresFile, options: Options, packed: Sequence[bytes]) -> None:
         """The pickle comes from a process of our own, which has read the scenario."""
         read, *raws = packed
         if read:
-            custom_scenario.READ.keep(custom_scenario.frozen(options["scenario"]), pickle.loads(read))
-        for one, raw in zip(distinct(overrides), raws, strict=True):
+            custom_scenario.READ.keep(custom_scenario.cache_key(options["scenario"]), pickle.loads(read))
+        for one, raw in zip(figures_in_use(overrides), raws, strict=True):
             FIGURES.keep(figures_key(one, options), np.frombuffer(raw, np.uint8).copy())
 
     def event_kinds_for(self, options: Options) -> Sequence[EventKind]:
@@ -151,7 +153,7 @@ class Samourai(Game):
         raise AssertionError("figures_for writes them by scenario and options")
 
     def set_up(self, t: Table, options: Options) -> None:
-        lay(t, setting(options["scenario"]))
+        set_pieces(t, setting(options["scenario"]))
         plain(setup.ask_next)(t, open_record(Figures, self.figures_for({}, options)))
 
     def view(self, state: State, seat: int | None) -> View:
@@ -217,7 +219,7 @@ class Samourai(Game):
 FIGURES: Cache[bytes, Raw] = Cache(64)
 
 
-def distinct(overrides: FiguresFile) -> list[FiguresFile]:
+def figures_in_use(overrides: FiguresFile) -> list[FiguresFile]:
     """A table is set up by the figures as they are shipped, and played by its own."""
     return [overrides, {}] if overrides else [{}]
 

@@ -51,9 +51,9 @@ from tatami.games.samourai.rules.pieces import (
     figure_on,
     front_of,
     has_trait,
+    is_known,
     is_mounted,
     is_up,
-    known,
     lives_on_map,
     meets_enemy,
 )
@@ -84,7 +84,7 @@ from tatami.games.samourai.rules.table import (
     Place,
     Reason,
     Table,
-    whole,
+    widen,
 )
 
 TUNING = Tuning(explore=0.3, first=5.0, wider=0.5, horizon=400)
@@ -155,7 +155,7 @@ def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int
 
 
 @rule
-def worth(t: Table, f: Figures, unit: int) -> int:
+def fighting_worth(t: Table, f: Figures, unit: int) -> int:
     """What a figure is worth in a fight."""
     if unit >= MEN:
         return 2
@@ -165,7 +165,7 @@ def worth(t: Table, f: Figures, unit: int) -> int:
 @rule
 def in_sight(t: Table, man: int, seat: int) -> bool:
     """An enemy on the map whom a seat knows of."""
-    return t.men[man].side != seat and lives_on_map(t, man) and known(t, man, seat)
+    return t.men[man].side != seat and lives_on_map(t, man) and is_known(t, man, seat)
 
 
 # -- shooting
@@ -180,7 +180,7 @@ def arrow_promise(t: Table, f: Figures, man: int, target: int) -> int:
     mounted = 1 if is_mounted(t, target) else 0
     total = 0
     for die in range(1, 11):
-        result = whole(f.arrow[mounted, max(cover, 0), min(die + modifier, 10) - 1])
+        result = widen(f.arrow[mounted, max(cover, 0), min(die + modifier, 10) - 1])
         total += ARROW_MOUNTED[result] if mounted != 0 else ARROW_FOOT[result]
     return total
 
@@ -192,7 +192,7 @@ def throw_promise(t: Table, f: Figures, man: int, target: int) -> int:
     asleep = f.alarmed != 0 and t.alarm == 0
     total = 0
     for die in range(1, 11):
-        result = whole(f.shuriken[column, min(die + modifier, 10) - 1])
+        result = widen(f.shuriken[column, min(die + modifier, 10) - 1])
         if result == SHURIKEN_KILLS:
             total += 10
         elif result == SHURIKEN_WOUNDS and not asleep:
@@ -205,7 +205,7 @@ def best_shot(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """A shot costs nothing: the most promising, until there is none."""
     best, most = 0, 0
     for k in range(count):
-        action = whole(choices[k])
+        action = widen(choices[k])
         if action < FIRE or action >= CORNER:
             continue
         base = FIRE if action < THROW else THROW
@@ -213,7 +213,7 @@ def best_shot(t: Table, f: Figures, choices: Numbers, count: int) -> int:
         if target >= FIGURES:
             continue
         promise = arrow_promise(t, f, man, target) if base == FIRE else throw_promise(t, f, man, target)
-        promise *= worth(t, f, target)
+        promise *= fighting_worth(t, f, target)
         if promise > most:
             best, most = k, promise
     return best
@@ -225,7 +225,7 @@ def best_shot(t: Table, f: Figures, choices: Numbers, count: int) -> int:
 @rule
 def points_to(f: Figures, mounted: int, hex: int, goal: int) -> int:
     """How far it is; where no way leads, as the crow flies, and far away."""
-    points = whole(f.ways[mounted, hex, goal])
+    points = widen(f.ways[mounted, hex, goal])
     return points if points < 255 else 120 + range_between(hex, goal)
 
 
@@ -328,7 +328,7 @@ def sentry(t: Table, f: Figures, seat: int) -> int:
     best, most = NOBODY, -1
     for man in range(f.men):
         if t.men[man].side == seat and is_up(t, man) and not must_live(f, man, seat):
-            steadiness = worth(t, f, man) + defence_of(t, f, man)
+            steadiness = fighting_worth(t, f, man) + defence_of(t, f, man)
             if steadiness > most:
                 best, most = man, steadiness
     return best
@@ -346,7 +346,7 @@ def must_live(f: Figures, man: int, seat: int) -> bool:
 
 
 @rule
-def berth(t: Table, f: Figures, seat: int, hex: int) -> int:
+def distance_to_enemy(t: Table, f: Figures, seat: int, hex: int) -> int:
     """How far the nearest enemy in sight of a seat has to a hex."""
     nearest = FARTHEST
     for enemy in range(f.men):
@@ -356,13 +356,13 @@ def berth(t: Table, f: Figures, seat: int, hex: int) -> int:
 
 
 @rule
-def safest(t: Table, f: Figures, man: int) -> int:
+def safest_hex(t: Table, f: Figures, man: int) -> int:
     """The hex in reach that is farthest from the nearest enemy in sight; where he is, if none is farther."""
     w, seat = t.walk, t.men[man].side
-    best, widest = whole(w.a), berth(t, f, seat, w.a)
+    best, widest = widen(w.a), distance_to_enemy(t, f, seat, w.a)
     for hex in range(HEXES):
         if f.board.terrain[hex] >= 0 and t.on[hex] == 0 and points_to(f, 0, w.a, hex) <= w.points:
-            wide = berth(t, f, seat, hex)
+            wide = distance_to_enemy(t, f, seat, hex)
             if wide > widest:
                 best, widest = hex, wide
     return best
@@ -411,7 +411,7 @@ def next_mover(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) 
     """Somebody who has somewhere to go; the cart, the master's armour and whoever must leave come first."""
     chosen, found = 0, 0
     for k in range(count):
-        action = whole(choices[k])
+        action = widen(choices[k])
         if DRESS <= action < HAUL:
             return k
         if (HITCH <= action < HITCH + MEN or HAUL <= action < WITH) and wants_cart(f, t.active):
@@ -440,14 +440,14 @@ def next_step(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -
     elif w.entering == 0:
         goal, near = goal_of(t, f, man, w.a, mounted)
         if mounted == 0 and must_live(f, man, t.men[man].side):
-            goal, near = safest(t, f, man), 0
+            goal, near = safest_hex(t, f, man), 0
         elif mounted == 0 and runs and goal != OFF:
             goal = before_archers(t, f, man, goal)
     if goal == OFF:
         return below(rng, count)
     best, least = 0, FARTHEST * 4
     for k in range(count):
-        cost = step_cost(t, f, whole(choices[k]), goal, near, mounted)
+        cost = step_cost(t, f, widen(choices[k]), goal, near, mounted)
         if cost < least or (cost == least and below(rng, 2) == 0):
             best, least = k, cost
     return best
@@ -496,10 +496,10 @@ def before_archers(t: Table, f: Figures, man: int, goal: int) -> int:
         for archer in range(f.men):
             if not can_aim(t, f, archer, ward):
                 continue
-            place = whole(front_of(t, archer))
+            place = widen(front_of(t, archer))
             key = path_key(place, front_of(t, ward), 0, 0)
             for k in range(f.board.path_start[key], f.board.path_start[key + 1] - 1):
-                place = whole(f.board.beside[place, f.board.path[k] & STEP])
+                place = widen(f.board.beside[place, f.board.path[k] & STEP])
                 if place == OFF:  # along the edge one of the two ways of a line leaves the map (SB-4.3)
                     break
                 if t.on[place] != 0 or points_to(f, 0, w.a, place) > w.points:
@@ -550,14 +550,14 @@ def melee_promise(f: Figures, column: int, mounted: int) -> int:
         return 0
     total = 0
     for face in range(10):
-        total += MELEE[whole(f.melee[mounted, column - 1, face])]
+        total += MELEE[widen(f.melee[mounted, column - 1, face])]
     return total
 
 
 @rule
 def promise_on(t: Table, f: Figures, attackers: int, target: int) -> int:
     column = column_of_attack(t, f, attackers, 1 << target)
-    return melee_promise(f, column, 1 if is_mounted(t, target) else 0) * worth(t, f, target)
+    return melee_promise(f, column, 1 if is_mounted(t, target) else 0) * fighting_worth(t, f, target)
 
 
 @rule
@@ -565,14 +565,14 @@ def best_attack(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """Whoever has the most promising attack, alone or, where nobody has one alone, with others; `done` if nobody."""
     best, most = 0, 0
     for k in range(count):
-        action = whole(choices[k])
+        action = widen(choices[k])
         if action < ATTACK or action >= ATTACK + MEN:
             continue
         man = action - ATTACK
         promise = -1
         for way in range(12):
             target = next_enemy(t, f, man, way)
-            if target != NOBODY and (target >= MEN or known(t, target, t.men[man].side)):
+            if target != NOBODY and (target >= MEN or is_known(t, target, t.men[man].side)):
                 alone = promise_on(t, f, 1 << man, target)
                 if alone == 0:
                     alone = 1  # he is asked, so together with others there is an attack
@@ -587,7 +587,7 @@ def best_target(t: Table, f: Figures, choices: Numbers, count: int) -> int:
     """The most promising defender; friends are called while the odds are poor."""
     best, most, friend = 0, -FARTHEST * FARTHEST, NOBODY
     for k in range(count):
-        action = whole(choices[k])
+        action = widen(choices[k])
         if action == GO:
             return k
         if WITH <= action < WITH + MEN:
@@ -596,7 +596,7 @@ def best_target(t: Table, f: Figures, choices: Numbers, count: int) -> int:
             promise = promise_on(t, f, t.clash.attackers, action - ON)
             if promise > most:
                 best, most = k, promise
-    if friend != NOBODY and (most < 300 or whole(choices[best]) < ON):
+    if friend != NOBODY and (most < 300 or widen(choices[best]) < ON):
         return friend
     return best
 
@@ -609,20 +609,20 @@ def rarely_asked(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream
     if t.decision == Decision.VICTIM:
         best, least = 0, FARTHEST
         for k in range(count):
-            price = worth(t, f, whole(choices[k]) - VICTIM)
+            price = fighting_worth(t, f, widen(choices[k]) - VICTIM)
             if price < least:
                 best, least = k, price
         return best
     if t.decision == Decision.ANSWER:
         best, most = 0, attack_of(t, f, t.duel.challenger) - 3
         for k in range(1, count):
-            strength = attack_of(t, f, whole(choices[k]) - ANSWER)
+            strength = attack_of(t, f, widen(choices[k]) - ANSWER)
             if strength > most:
                 best, most = k, strength
         return best
     if t.decision == Decision.DUEL_MOVE:
         return count - 1
-    if whole(choices[0]) == DEFLECT:
+    if widen(choices[0]) == DEFLECT:
         return 0
     return below(rng, count)
 
@@ -654,13 +654,13 @@ def strength(t: Table, f: Figures, seat: int) -> float:
     for man in range(f.men):
         here = t.men[man]
         if here.side == seat and here.life != Life.DEAD and here.place != Place.ABSENT:
-            force = (4.0 + worth(t, f, man)) * FIT[here.life]
+            force = (4.0 + fighting_worth(t, f, man)) * FIT[here.life]
             total += away * force if here.place == Place.LEFT or here.place == Place.REMOVED else force
     return total
 
 
 @rule
-def nearness(points: int) -> float:
+def nearness_value(points: int) -> float:
     return max(0.0, 1.0 - points / NEAR)
 
 
@@ -670,7 +670,7 @@ def nearest_of(t: Table, f: Figures, seat: int, units: int, goal: int) -> float:
     best = 0.0
     for man in range(f.men):
         if t.men[man].side == seat and (units >> man) & 1 != 0 and lives_on_map(t, man):
-            best = max(best, nearness(points_to(f, 1 if is_mounted(t, man) else 0, front_of(t, man), goal)))
+            best = max(best, nearness_value(points_to(f, 1 if is_mounted(t, man) else 0, front_of(t, man), goal)))
     return best
 
 
@@ -684,7 +684,7 @@ def way_out(t: Table, f: Figures, k: int, man: int) -> float:
         return 0.0
     hex = front_of(t, man)
     goal = exit_hex(t, f, hex, edges)
-    return 0.8 * nearness(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal)) if goal != OFF else 0.0
+    return 0.8 * nearness_value(points_to(f, 1 if is_mounted(t, man) else 0, hex, goal)) if goal != OFF else 0.0
 
 
 @rule
@@ -757,7 +757,7 @@ def progress(t: Table, f: Figures, k: int) -> float:
         if t.cart_there == 0:
             return 0.0
         goal = hex_of_zone(f, condition.zone, t.cart_front, 1)
-        return nearness(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
+        return nearness_value(points_to(f, 1, t.cart_front, goal)) if goal != OFF else 0.0
     if kind == Reason.HOLD_BUILDINGS:
         return hold_of_buildings(t, f, k)
     share = 0.4 * float(t.held[k]) / max(1.0, float(condition.times))
@@ -769,7 +769,7 @@ def progress(t: Table, f: Figures, k: int) -> float:
 
 
 @rule
-def standing(t: Table, f: Figures, seat: int) -> float:
+def goal_value(t: Table, f: Figures, seat: int) -> float:
     """All that speaks for a side, but its men."""
     total = 0.0
     for k in range(f.conditions):
@@ -787,7 +787,7 @@ def value(t: Table, f: Figures, out: Reals) -> None:
         share = 0.5 if t.winner == NOBODY else 1.0 - float(t.winner)
     else:
         first, second = strength(t, f, 0), strength(t, f, 1)
-        lead = (first - second) / max(1.0, first + second) + 0.5 * (standing(t, f, 0) - standing(t, f, 1))
+        lead = (first - second) / max(1.0, first + second) + 0.5 * (goal_value(t, f, 0) - goal_value(t, f, 1))
         share = 0.05 + 0.9 / (1.0 + exp(-SURE * lead))
     out[0] = share
     out[1] = 1.0 - share

@@ -137,14 +137,14 @@ class Soldier:
     def counter(self) -> JsonObject:
         """His counter with all that he has learnt."""
         bonus = data()["bonus"][: self.rank]
-        return changed(self.row, sum(one[0] for one in bonus), sum(one[1] for one in bonus))
+        return changed_counter(self.row, sum(one[0] for one in bonus), sum(one[1] for one in bonus))
 
     @property
     def strength(self) -> int:
         return int(sum(self.counter["healthy"][:2]))
 
 
-def changed(row: JsonObject, attack: int, defence: int) -> JsonObject:
+def changed_counter(row: JsonObject, attack: int, defence: int) -> JsonObject:
     """A counter with other values; nobody falls below 1, and the stunned do not attack."""
     states = {
         state: [
@@ -161,7 +161,7 @@ def changed(row: JsonObject, attack: int, defence: int) -> JsonObject:
 def recruit(number: int, fallen: JsonObject) -> Soldier:
     """Who comes in for a man who is no more: of his kind, but a lesser man."""
     name = data()["recruits"][number]
-    lesser = changed(fallen, -1, -1)
+    lesser = changed_counter(fallen, -1, -1)
     return Soldier({**lesser, "id": name.lower(), "name": name})
 
 
@@ -235,7 +235,7 @@ def company_of(progress: Campaign) -> Company:
     """The company after all its battles; InputError names the battle that does not follow from those before it."""
     company = Company(progress.road)
     for battle in progress.battles:
-        company = after(company, battle)
+        company = company_after(company, battle)
     return company
 
 
@@ -253,11 +253,11 @@ def line_up(company: Company, went: Collection[str] | None = None) -> Lineup:
     empty = {unit for unit in free if unit in company.gone or unit in known}
     open_posts = [unit for unit in free if unit in empty or unit not in named]
     able = [man for man in company.men if not man.hurt and man.id not in posts]
-    could = [man for man in able if any(fits(man, unit, force) for unit in open_posts)]
+    could = [man for man in able if any(can_stand_in(man, unit, force) for unit in open_posts)]
     for man in could:
         if went is not None and man.id not in went:
             continue
-        choices = [unit for unit in open_posts if unit not in posts and fits(man, unit, force)]
+        choices = [unit for unit in open_posts if unit not in posts and can_stand_in(man, unit, force)]
         if not choices:
             continue
         unit = min(choices, key=lambda unit: preference(man, unit, unit in empty, force))
@@ -282,7 +282,7 @@ def line_up(company: Company, went: Collection[str] | None = None) -> Lineup:
     return Lineup(mine, tuple(against), tuple(man.id for man in could), used)
 
 
-def fits(man: Soldier, unit: str, force: JsonObject) -> bool:
+def can_stand_in(man: Soldier, unit: str, force: JsonObject) -> bool:
     """A man of the same kind; who rides has a horse of his own."""
     kind = KINDS[printed_rows()[unit]["type"]]
     if unit in force["mounted"] and "mounted" not in man.row:
@@ -297,7 +297,7 @@ def preference(man: Soldier, unit: str, is_empty: bool, force: JsonObject) -> tu
     return not is_empty, on_foot, row["bow"] != man.row["bow"], Soldier(row).strength
 
 
-def after(company: Company, battle: BattleFought) -> Company:
+def company_after(company: Company, battle: BattleFought) -> Company:
     """The company after a battle. The wounded heal after a victory; else they rest for one battle."""
     number = company.battle + 1
     if company.is_over:

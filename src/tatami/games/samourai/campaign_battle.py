@@ -21,7 +21,7 @@ from tatami.games.samourai.campaign import (
     Labels,
     Lineup,
     Post,
-    after,
+    company_after,
     company_of,
     line_up,
     losses,
@@ -43,7 +43,7 @@ def scenario_of(progress: Campaign, company: Company, lineup: Lineup) -> JsonObj
     # Misakado, whose side is called as he is, has nobody in his place: he fights one battle of the six.
     named = {post.unit: post.soldier.id for post in posts if post.unit != post.soldier.id}
     printed = company.scenario
-    changed = renamed(printed, named)
+    changed = rename_figures(printed, named)
     changed |= {
         "id": f"campaign-{printed['id']}",
         "title_key": f"samourai-scenario-campaign-{printed['id']}",
@@ -56,12 +56,12 @@ def scenario_of(progress: Campaign, company: Company, lineup: Lineup) -> JsonObj
     return {"text": text, "files": {ROSTER: roster_text(posts)}}
 
 
-def renamed(value: Any, named: dict[str, str]) -> Any:
+def rename_figures(value: Any, named: dict[str, str]) -> Any:
     """The same with other figures in it, and without provenances."""
     if isinstance(value, dict):
-        return {key: renamed(one, named) for key, one in value.items() if key != "provenance"}
+        return {key: rename_figures(one, named) for key, one in value.items() if key != "provenance"}
     if isinstance(value, list):
-        return [renamed(one, named) for one in value]
+        return [rename_figures(one, named) for one in value]
     return named.get(value, value) if isinstance(value, str) else value
 
 
@@ -96,7 +96,7 @@ def toml(value: Any) -> str:
 # -- and back
 
 
-def begun(text: str) -> tuple[Campaign, Labels]:
+def campaign_of(text: str) -> tuple[Campaign, Labels]:
     """The campaign that a battle belongs to, and who stood in for others there."""
     first, _, _ = text.partition("\n")
     try:
@@ -106,12 +106,12 @@ def begun(text: str) -> tuple[Campaign, Labels]:
         raise InputError("samourai-campaign-error-no-battle") from None
 
 
-def reported(text: str, winner: int | None, dead: Labels, wounded: Labels) -> Campaign:
+def campaign_after(text: str, winner: int | None, dead: Labels, wounded: Labels) -> Campaign:
     """The campaign after a battle; InputError if the battle cannot have ended so."""
-    progress, went = begun(text)
+    progress, went = campaign_of(text)
     company = company_of(progress)
     battle = BattleFought(went, outcome(seat_of(company) if not company.is_over else 0, winner), dead, wounded)
-    after(company, battle)
+    company_after(company, battle)
     return msgspec.structs.replace(progress, battles=(*progress.battles, battle))
 
 
@@ -121,7 +121,7 @@ def reported_by(view: View) -> Campaign:
     if isinstance(scenario, str) or "result" not in view:
         raise InputError("samourai-campaign-error-no-battle")
     men = view["men"]
-    return reported(scenario["text"], view["result"]["winner"], losses(men, "dead"), losses(men, "wounded"))
+    return campaign_after(scenario["text"], view["result"]["winner"], losses(men, "dead"), losses(men, "wounded"))
 
 
 def next_battle(progress: Campaign, went: Labels | None = None) -> JsonObject:

@@ -13,9 +13,9 @@ from tatami.core.game_record import replay
 from tatami.core.textfiles import in_file, read_text, write_text
 from tatami.core.words import Words
 from tatami.games.samourai.campaign import LEVELS, Campaign, read_progress, roads
-from tatami.games.samourai.campaign_battle import ROSTER, begun, reported_by
-from tatami.games.samourai.campaign_seen import CampaignSeen, CampaignWish, NextBattle, SoldierSeen, see
-from tatami.games.samourai.text import called, name_of
+from tatami.games.samourai.campaign_battle import ROSTER, campaign_of, reported_by
+from tatami.games.samourai.campaign_seen import CampaignSeen, CampaignWish, NextBattle, SoldierSeen, campaign_seen
+from tatami.games.samourai.text import name_of, word_for
 
 MOST_BYTES, RECORD_BYTES = 1 << 17, 4 << 20
 
@@ -33,20 +33,20 @@ def arguments(campaign: argparse.ArgumentParser, words: Words) -> None:
 
 def lines(chosen: argparse.Namespace, words: Words) -> list[str]:
     """What the command says after it has done what was asked for."""
-    progress = kept(chosen.file, chosen.road, chosen.against)
+    progress = read_campaign(chosen.file, chosen.road, chosen.against)
     if chosen.record:
         progress = carried_on(progress, chosen.record)
         write_text(chosen.file, json.dumps(msgspec.to_builtins(progress)) + "\n")
-    seen = see(CampaignWish(msgspec.to_builtins(progress)))
+    seen = campaign_seen(CampaignWish(msgspec.to_builtins(progress)))
     if chosen.rest and seen.battle:
         at_rest = chosen.rest.split(",")
         went = [man for man in seen.battle.went if man not in at_rest]
-        seen = see(CampaignWish(msgspec.to_builtins(progress), went))
-    more = written(chosen, seen, seen.battle, words) if chosen.battle and seen.battle else []
-    return [*told(seen, words), *more]
+        seen = campaign_seen(CampaignWish(msgspec.to_builtins(progress), went))
+    more = write_battle(chosen, seen, seen.battle, words) if chosen.battle and seen.battle else []
+    return [*campaign_lines(seen, words), *more]
 
 
-def kept(path: Path, road: str | None, against: str) -> Campaign:
+def read_campaign(path: Path, road: str | None, against: str) -> Campaign:
     """The campaign in a file. With a road a new one begins, never over another."""
     if road is None:
         try:
@@ -65,7 +65,7 @@ def carried_on(progress: Campaign, record: Path) -> Campaign:
     try:
         view = replay(read_text(record, RECORD_BYTES)).view(None)
         after = reported_by(view)
-        before, _ = begun(view["options"]["scenario"]["text"])
+        before, _ = campaign_of(view["options"]["scenario"]["text"])
     except ValueError as error:
         raise in_file(record, error) from None
     if before != progress:
@@ -73,11 +73,11 @@ def carried_on(progress: Campaign, record: Path) -> Campaign:
     return after
 
 
-def told(seen: CampaignSeen, words: Words) -> list[str]:
+def campaign_lines(seen: CampaignSeen, words: Words) -> list[str]:
     text = [words(f"samourai-campaign-road-{seen.progress.road}"), ""]
     for number, stage in enumerate(seen.stages, 1):
         result = words(f"samourai-campaign-result-{stage.result}") if stage.result else "-"
-        place, side = words(f"samourai-scenario-{stage.scenario}"), called("side", stage.side, words)
+        place, side = words(f"samourai-scenario-{stage.scenario}"), word_for("side", stage.side, words)
         text.append(f"{number}. {place} ({side}): {result}")
     if seen.battle:
         text += ["", words("samourai-campaign-force"), *(f"  {line(man, words)}" for man in seen.battle.mine)]
@@ -98,10 +98,10 @@ def line(man: SoldierSeen, words: Words) -> str:
     text += "-".join(map(str, man.values))
     if man.rank or man.part == "recruit":
         text += f", {words(f'samourai-campaign-rank-{man.rank}')}"
-    return f"{text} < {called('name', man.instead, words)}" if man.instead else text
+    return f"{text} < {word_for('name', man.instead, words)}" if man.instead else text
 
 
-def written(chosen: argparse.Namespace, seen: CampaignSeen, battle: NextBattle, words: Words) -> list[str]:
+def write_battle(chosen: argparse.Namespace, seen: CampaignSeen, battle: NextBattle, words: Words) -> list[str]:
     """The next battle as files, and how to play it."""
     number = len(seen.progress.battles) + 1
     path = chosen.battle / f"battle-{number}.toml"

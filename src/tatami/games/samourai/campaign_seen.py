@@ -22,7 +22,7 @@ from tatami.games.samourai.campaign import (
     read_progress,
     roads,
 )
-from tatami.games.samourai.campaign_battle import reported, scenario_of, seat_of
+from tatami.games.samourai.campaign_battle import campaign_after, scenario_of, seat_of
 
 
 class CampaignWish(Struct, forbid_unknown_fields=True):
@@ -110,7 +110,7 @@ class ReportAnswer(Struct):
     complaint: str = ""
 
 
-def see(wish: CampaignWish) -> CampaignSeen:
+def campaign_seen(wish: CampaignWish) -> CampaignSeen:
     """InputError if the campaign cannot have come to this."""
     progress = read_progress(wish.progress)
     company = company_of(progress)
@@ -122,7 +122,7 @@ def see(wish: CampaignWish) -> CampaignSeen:
         progress,
         stages,
         [part_of(man, lineup) for man in company.men],
-        [FallenSeen(seen(one.soldier, "rests"), one.battle) for one in company.fallen],
+        [FallenSeen(soldier_seen(one.soldier, "rests"), one.battle) for one in company.fallen],
         battle_seen(progress, company, lineup) if lineup else None,
         company.results.count("won"),
     )
@@ -130,7 +130,7 @@ def see(wish: CampaignWish) -> CampaignSeen:
 
 def report(wish: ReportWish) -> Campaign:
     dead, wounded = (tuple(dict.fromkeys(names)) for names in (wish.dead, wish.wounded))
-    return reported(wish.text, wish.winner, dead, wounded)
+    return campaign_after(wish.text, wish.winner, dead, wounded)
 
 
 def battle_seen(progress: Campaign, company: Company, lineup: Lineup) -> NextBattle:
@@ -152,12 +152,12 @@ def part_of(man: Soldier, lineup: Lineup | None) -> SoldierSeen:
     for post in posts:
         if post.soldier.id == man.id and lineup:
             return seen_at(post, lineup)
-    found = seen(man, "hurt" if man.hurt else "rests")
+    found = soldier_seen(man, "hurt" if man.hurt else "rests")
     return msgspec.structs.replace(found, could=bool(lineup and man.id in lineup.could))
 
 
 def seen_at(post: Post, lineup: Lineup) -> SoldierSeen:
-    found = seen(post.soldier, post.origin)
+    found = soldier_seen(post.soldier, post.origin)
     counter = post.soldier.counter
     return msgspec.structs.replace(
         found,
@@ -169,7 +169,7 @@ def seen_at(post: Post, lineup: Lineup) -> SoldierSeen:
     )
 
 
-def seen(man: Soldier, part: Literal["printed", "own", "stand-in", "recruit", "hurt", "rests"]) -> SoldierSeen:
+def soldier_seen(man: Soldier, part: Literal["printed", "own", "stand-in", "recruit", "hurt", "rests"]) -> SoldierSeen:
     row = man.counter
     return SoldierSeen(
         man.id,

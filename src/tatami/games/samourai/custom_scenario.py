@@ -17,7 +17,7 @@ from tatami.core.options import Option
 from tatami.games.samourai import scenarios
 from tatami.games.samourai.cache import Cache
 from tatami.games.samourai.scenario import Scenario
-from tatami.games.samourai.toml_reader import BadFile, Files, beside, loads, text_of
+from tatami.games.samourai.toml_reader import BadFile, Files, files_of, loads, text_of
 
 NAME = "scenario.toml"
 """What complaints call the text that came without a file."""
@@ -38,7 +38,7 @@ class ScenarioOption(Option):
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, Mapping):
-            return self.known(super().check, value)
+            return self.check_known(super().check, value)
         if complaints := complaints_of(value):
             raise ValueError(first_lines(self.name, complaints))
         if isinstance(value, OwnScenario):
@@ -48,13 +48,13 @@ class ScenarioOption(Option):
     def parse(self, text: str) -> Any:
         """From the command line also the name of a file, which ends in `.toml`."""
         if not text.endswith(".toml"):
-            return self.known(super().parse, text)
+            return self.check_known(super().parse, text)
         try:
             return pack(Path(text))
         except BadFile as error:
             raise ValueError(first_lines(f"{self.name}={text}", error.complaints)) from None
 
-    def known(self, check: Callable[[Any], Any], value: Any) -> Any:
+    def check_known(self, check: Callable[[Any], Any], value: Any) -> Any:
         try:
             return check(value)
         except ValueError as error:
@@ -70,14 +70,14 @@ def first_lines(name: str, complaints: list[str]) -> str:
 def pack(path: Path) -> JsonObject:
     """A scenario file with all that it names beside it, as a value; BadFile says everything that is wrong."""
     found: dict[str, str] = {}
-    look = beside(path.parent)
+    look = files_of(path.parent)
 
     def open_file(name: str) -> str:
         found[name] = look(name)
         return found[name]
 
     text = text_of(path)
-    only(text, path.name, open_file)
+    single_scenario(text, path.name, open_file)
     value = {"text": text, "files": dict(sorted(found.items()))}
     check_size(value)
     return value
@@ -89,7 +89,7 @@ def complaints_of(value: Given) -> list[str]:
         check_shape(value)
         check_size(value)
         if not hasattr(value, "setting"):  # else it has been read
-            read(frozen(value))
+            read(cache_key(value))
     except BadFile as error:
         return error.complaints
     return []
@@ -115,7 +115,7 @@ def check_size(value: Given) -> None:
         raise BadFile.of("", text, "too-large", size=size, most=MOST_CHARACTERS)
 
 
-def frozen(value: Given) -> bytes:
+def cache_key(value: Given) -> bytes:
     """The value as something that can be looked up."""
     return msgspec.json.encode([value["text"], dict(value.get("files", {}))], order="sorted")
 
@@ -138,13 +138,13 @@ def read_anew(scenario: bytes) -> Scenario:
             raise BadFile([f"{name}: not there; files holds {', '.join(files) or 'nothing'}"])
         return str(files[name])
 
-    scenario_read = only(text, NAME, open_file)
+    scenario_read = single_scenario(text, NAME, open_file)
     if unasked := [name for name in files if name not in asked]:
         raise BadFile([f"files: {unasked[0]} is not named in the scenario"])
     return scenario_read
 
 
-def only(text: str, name: str, files: Files) -> Scenario:
+def single_scenario(text: str, name: str, files: Files) -> Scenario:
     """The one scenario of a text."""
     read = scenarios.parse_scenarios(loads(text, name), name, files)
     if len(read) > 1:

@@ -7,9 +7,9 @@ from msgspec import Struct
 from tatami.core.json_types import JsonObject
 from tatami.core.words import Words
 from tatami.games.samourai.rules.hexes import NAMES, OFF
-from tatami.games.samourai.scenario import Condition, Force, Scenario
+from tatami.games.samourai.scenario import Force, Scenario, VictoryCondition
 from tatami.games.samourai.setting import setting
-from tatami.games.samourai.text import called, name_of
+from tatami.games.samourai.text import name_of, word_for
 
 JOINED = ("all", "any")
 
@@ -39,7 +39,7 @@ def goals_of(options: JsonObject, words: Words) -> list[Goal]:
     return goals
 
 
-def goal(condition: Condition, scenario: Scenario, words: Words) -> Goal:
+def goal(condition: VictoryCondition, scenario: Scenario, words: Words) -> Goal:
     text = sentence(condition, scenario, words)
     if condition.check != "at_once":
         text += f" {words('samourai-goal-' + condition.check)}"
@@ -48,7 +48,7 @@ def goal(condition: Condition, scenario: Scenario, words: Words) -> Goal:
     return Goal(scenario.seat(condition.side), text, parts, sentence(condition, scenario, words, "aim"), titles)
 
 
-def sentence(condition: Condition, scenario: Scenario, words: Words, form: str = "goal") -> str:
+def sentence(condition: VictoryCondition, scenario: Scenario, words: Words, form: str = "goal") -> str:
     """In full (`goal`), or in a few words (`aim`)."""
     if condition.kind in JOINED:
         return words(f"samourai-{form}-{condition.kind}")
@@ -76,7 +76,7 @@ def sentence(condition: Condition, scenario: Scenario, words: Words, form: str =
     )
 
 
-def kind_of(condition: Condition, enemy: Force | None) -> str:
+def kind_of(condition: VictoryCondition, enemy: Force | None) -> str:
     """Of those who must be dead it matters how they are named."""
     if condition.kind != "all_dead":
         return condition.kind
@@ -85,7 +85,7 @@ def kind_of(condition: Condition, enemy: Force | None) -> str:
     return "side_dead" if enemy and set(condition.units) >= set(enemy.units) else "all_dead"
 
 
-def who_leaves(condition: Condition) -> str:
+def who_leaves(condition: VictoryCondition) -> str:
     """Whoever names nobody asks for the whole side (Scenario.units_of), and then nobody else is there to be counted."""
     if condition.units:
         return "named"
@@ -93,4 +93,4 @@ def who_leaves(condition: Condition) -> str:
 
 
 def side_name(side: Force, words: Words) -> str:
-    return side.name or called("side", side.id, words)
+    return side.name or word_for("side", side.id, words)

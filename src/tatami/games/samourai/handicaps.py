@@ -21,11 +21,11 @@ FILE = FOLDER / "handicaps.toml"
 def shipped() -> dict[str, Scenario]:
     """The scenarios with a handicap, by id."""
     with whole_file(toml_reader.load(FILE), FILE.name) as top:
-        found = [handicapped(row) for row in top.tables("handicap", "handicap")]
+        found = [read_handicap(row) for row in top.tables("handicap", "handicap")]
     return {scenario.id: scenario for scenario in found}
 
 
-def handicapped(row: Entry) -> Scenario:
+def read_handicap(row: Entry) -> Scenario:
     box = scenarios.shipped()
     scenario = box[row.text("of", known=box)]
     label = row.label()
@@ -35,7 +35,7 @@ def handicapped(row: Entry) -> Scenario:
     turns = row.number("turns", 0, 99, 0)
     winner = row.text("cap_winner", scenario.cap_winner, known=[force.id for force in scenario.sides])
     row.finish()
-    sides = [changed(force, more if beside in force.units else (), beside, gone) for force in scenario.sides]
+    sides = [changed_force(force, more if beside in force.units else (), beside, gone) for force in scenario.sides]
     return replace(
         scenario,
         id=label,
@@ -46,7 +46,7 @@ def handicapped(row: Entry) -> Scenario:
     )
 
 
-def changed(force: Force, more: tuple[str, ...], beside: str, gone: tuple[str, ...]) -> Force:
+def changed_force(force: Force, more: tuple[str, ...], beside: str, gone: tuple[str, ...]) -> Force:
     """A side without some of its men and with others, who begin where `beside` does."""
 
     def group(units: tuple[str, ...]) -> tuple[str, ...]:

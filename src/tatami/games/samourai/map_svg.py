@@ -41,23 +41,23 @@ WAVES = (-12, 2, 14)
 RICE = ((-14, -10), (0, -10), (14, -10), (-14, 4), (0, 4), (14, 4))
 
 
-def across(x: float) -> float:
+def svg_x(x: float) -> float:
     return MARGIN + (x - 2) * ACROSS / 2
 
 
-def down(y: float) -> float:
+def svg_y(y: float) -> float:
     return MARGIN + y * DOWN / 2
 
 
 def point(x: float, y: float) -> str:
-    return f"{across(x):.1f},{down(y):.1f}"
+    return f"{svg_x(x):.1f},{svg_y(y):.1f}"
 
 
 def svg(ground: Map) -> str:
     """The whole map, with the names of its hexes."""
     b = maps.plain_ground(ground)
-    width = across(6 * ground.columns + 4) + MARGIN
-    height = down(4 * ground.rows + 2) + MARGIN
+    width = svg_x(6 * ground.columns + 4) + MARGIN
+    height = svg_y(4 * ground.rows + 2) + MARGIN
     frame = f'viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" height="{height:.0f}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {frame} role="img">',
@@ -68,14 +68,14 @@ def svg(ground: Map) -> str:
     for place in ground.hexes():
         parts.append(outline(b, place))
     for place in ground.hexes():
-        parts += growth(b, place)
+        parts += hex_drawing(b, place)
     for place in ground.hexes():
         parts += hexsides(b, place)
     for place, vertex in ground.corners:
         x, y = centre_x(place) + VERTEX_X[vertex], centre_y(place) + VERTEX_Y[vertex]
-        parts.append(f'<circle class="corner" cx="{across(x):.1f}" cy="{down(y):.1f}" r="4.5"/>')
+        parts.append(f'<circle class="corner" cx="{svg_x(x):.1f}" cy="{svg_y(y):.1f}" r="4.5"/>')
     for place in ground.hexes():
-        x, y = across(centre_x(place)), down(centre_y(place) - 1.35)
+        x, y = svg_x(centre_x(place)), svg_y(centre_y(place) - 1.35)
         parts.append(f'<text class="name" x="{x:.1f}" y="{y:.1f}">{NAMES[place]}</text>')
     return "\n".join([*parts, "</svg>"]) + "\n"
 
@@ -89,9 +89,9 @@ def outline(b: Board, place: int) -> str:
     return f'<polygon class="hex {kind}" points="{corners}"/>'
 
 
-def growth(b: Board, place: int) -> Iterator[str]:
+def hex_drawing(b: Board, place: int) -> Iterator[str]:
     """What grows, flows or stands on a hex."""
-    x, y = across(centre_x(place)), down(centre_y(place)) + 3
+    x, y = svg_x(centre_x(place)), svg_y(centre_y(place)) + 3
     kind = b.terrain[place]
     if kind == Terrain.TREE:
         for dx, dy, size in LEAVES:
@@ -137,4 +137,4 @@ def hexsides(b: Board, place: int) -> Iterator[str]:
 
 
 def line(name: str, ax: float, ay: float, bx: float, by: float) -> str:
-    return f'<line class="{name}" x1="{across(ax):.1f}" y1="{down(ay):.1f}" x2="{across(bx):.1f}" y2="{down(by):.1f}"/>'
+    return f'<line class="{name}" x1="{svg_x(ax):.1f}" y1="{svg_y(ay):.1f}" x2="{svg_x(bx):.1f}" y2="{svg_y(by):.1f}"/>'

@@ -218,7 +218,7 @@ class Reader:
             self.wrong(lines[-1][0], f"the grid ends after {len(lines) - 1} of {self.rows} rows")
 
     def read_levels(self) -> None:
-        for line, label, words in self.listed("levels", "level"):
+        for line, label, words in self.labelled_lines("levels", "level"):
             if label not in map(str, range(HIGHEST + 1)):
                 self.wrong(line, f"level {label}: must be 0 or {HIGHEST}")
                 continue
@@ -243,7 +243,7 @@ class Reader:
                                 hex=NAMES[place],
                             )
 
-    def listed(self, section: str, what: str) -> Iterator[tuple[int, str, list[str]]]:
+    def labelled_lines(self, section: str, what: str) -> Iterator[tuple[int, str, list[str]]]:
         """Lines of the form `label: word word`."""
         seen = set()
         for line, text in self.lines(section):
@@ -260,7 +260,7 @@ class Reader:
 
     def read_buildings(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         buildings: list[tuple[str, tuple[int, ...]]] = []
-        for line, label, words in self.listed("buildings", "building"):
+        for line, label, words in self.labelled_lines("buildings", "building"):
             if not LABEL.fullmatch(label):
                 self.wrong(line, f"building {label}: a name is small letters, digits and hyphens")
             hexes = []
@@ -379,7 +379,7 @@ class Reader:
     def read_marks(self) -> tuple[tuple[str, tuple[int, ...]], ...]:
         return tuple(
             (label, tuple(self.hex(word, line, f"mark {label}") for word in words))
-            for line, label, words in self.listed("marks", "mark")
+            for line, label, words in self.labelled_lines("marks", "mark")
         )
 
 

@@ -28,7 +28,7 @@ from tatami.games.samourai.rules.steps import (
     STEP_BACK,
     STEP_TAIL,
     can_stop,
-    now,
+    current_stance,
     try_step,
     walker,
 )
@@ -46,7 +46,7 @@ from tatami.games.samourai.rules.table import (
     Place,
     Step,
     Table,
-    whole,
+    widen,
 )
 from tatami.games.samourai.setting import Setting, setting
 
@@ -79,8 +79,8 @@ def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Arra
     w = t.walk
     if w.entering != 0 or (w.kind != Formation.FOOT and w.kind != Formation.RIDER):
         return OFF
-    mover, points = walker(man, t.men[man].side), w.points
-    start = mark_of(now(t))
+    mover, points = walker(t, man, w.nearer), w.points
+    start = mark_of(current_stance(t))
     left[start] = 1 + points
     came[start] = NOBODY
     for points_left in range(points, 0, -1):
@@ -91,7 +91,7 @@ def flood(raw: Raw, figures: Raw, man: int, left: Array, came: Array, ends: Arra
             for choice in range(24 if here.kind == Formation.RIDER else 6):
                 verb = choice // 6
                 half = here.b if verb in (STEP_BACK, STEP_TAIL) else here.a
-                to = whole(f.board.beside[half, choice % 6])
+                to = widen(f.board.beside[half, choice % 6])
                 if to == OFF:
                     continue
                 cost, after = try_step(t, f, mover, here, verb, to)
@@ -114,10 +114,10 @@ class SamouraiEngine(Engine):
         raw, figures = blank(Table), blank(Figures)
         t = raw.view(TABLE)[0]
         t.walk.open = t.walk.entering = 1
-        return {**super().entry_points(), "flood": (raw, figures, 0, *room())}
+        return {**super().entry_points(), "flood": (raw, figures, 0, *move_buffers())}
 
 
-def room() -> tuple[Array, Array, Array]:
+def move_buffers() -> tuple[Array, Array, Array]:
     return (
         np.zeros(PLACES_OF_A_MOVE, np.int8),
         np.zeros(PLACES_OF_A_MOVE, np.int32),
@@ -127,7 +127,7 @@ def room() -> tuple[Array, Array, Array]:
 
 def reach_of(state: State, man: int) -> list[JsonObject]:
     """Where he can go, nearest first; `from` is the entry of the step before, `step` the action that leads here."""
-    left, came, ends = room()
+    left, came, ends = move_buffers()
     start = flood(state._raw.copy(), state._figures, man, left, came, ends)
     if start == OFF:
         return []
@@ -159,7 +159,7 @@ def places(mark: int) -> list[int]:
 
 
 @lru_cache(maxsize=16)
-def thawed(figures: bytes) -> Figures:
+def figures_of(figures: bytes) -> Figures:
     return thaw(Figures, np.frombuffer(figures, np.uint8))
 
 
@@ -183,7 +183,7 @@ class Outlook:
         self.t.bodies = list(self.t.bodies)  # the rule of SB-6.3 lifts corpses for a moment,
         self.t.men_in_way = list(self.t.men_in_way)  # that of SB-4.14 the horses beside a mounted archer
         self.place: Setting = setting(state.options["scenario"])
-        self.f = thawed(state._figures.tobytes())
+        self.f = figures_of(state._figures.tobytes())
         self.legal = {state.notation(action) for action in state.actions()} if state.to_act == seat else set()
 
     def unit(self, name: str) -> int:
@@ -191,7 +191,7 @@ class Outlook:
             raise NotKnown(f"{name!r} is not in this scenario")
         return self.place.number(name)
 
-    def mine(self, name: str) -> int:
+    def own_man(self, name: str) -> int:
         unit = self.unit(name)
         if unit >= MEN or self.t.men[unit].side != self.seat:
             raise NotKnown(f"{name!r} is no character of your side")
@@ -200,20 +200,20 @@ class Outlook:
     # -- one figure
 
     def figure(self, name: str) -> JsonObject:
-        man = self.mine(name)
+        man = self.own_man(name)
         here = self.t.men[man]
         on_map = here.place == Place.ON_MAP and here.life != Life.DEAD
         walking = self.t.walk.open and self.t.walk.who == man
         return {
             "unit": name,
-            "barred": self.barred(man),
+            "barred": self.barring_rule(man),
             "reach": reach_of(self.state, man) if self.may_walk(man, bool(walking)) else [],
             "shots": list(self.shots(man)) if on_map and not walking else [],
-            "attacks": list(self.attacks(man)) if on_map and not self.t.walk.open else [],
-            "watched": self.watched(man) if on_map else {},
+            "attacks": list(self.attack_odds(man)) if on_map and not self.t.walk.open else [],
+            "watched": self.watched_hexes(man) if on_map else {},
         }
 
-    def barred(self, man: int) -> str | None:
+    def barring_rule(self, man: int) -> str | None:
         """The rule that keeps him from acting in this step; None if he may, or it is not his side's turn to say."""
         t, f = self.t, self.f
         if self.state.to_act != self.seat:
@@ -241,7 +241,7 @@ class Outlook:
         for man in range(self.f.men):
             if t.men[man].side == self.seat or not plain(pieces.is_up)(t, man):
                 continue
-            if plain(pieces.known)(t, man, self.seat) and plain(night.is_awake)(t, self.f, man):
+            if plain(pieces.is_known)(t, man, self.seat) and plain(night.is_awake)(t, self.f, man):
                 yield man
 
     # -- shots
@@ -251,7 +251,7 @@ class Outlook:
         for unit in range(FIGURES):
             if self.place.units[unit] is None or plain(pieces.side_of)(t, unit) == self.seat:
                 continue
-            if unit < MEN and not plain(pieces.known)(t, unit, self.seat):
+            if unit < MEN and not plain(pieces.is_known)(t, unit, self.seat):
                 continue
             if plain(pieces.lives_on_map)(t, unit) and (unit < MEN or plain(pieces.is_lone_horse)(t, unit)):
                 yield unit
@@ -310,7 +310,7 @@ class Outlook:
         own = plain(shooting.shooter_modifier)(t, f, man)
         other = plain(shooting.target_modifier)(t, f, target)
         mounted = target < FIGURES and plain(pieces.is_mounted)(t, target)
-        found = {"band": whole(f.band_modifier[band]), "wounded": own, "mounted" if mounted else "armoured": other}
+        found = {"band": widen(f.band_modifier[band]), "wounded": own, "mounted" if mounted else "armoured": other}
         return {name: number for name, number in found.items() if number}
 
     def throw_modifiers(self, man: int, target: int) -> dict[str, int]:
@@ -329,11 +329,11 @@ class Outlook:
 
     # -- melee
 
-    def attacks(self, man: int) -> Iterator[JsonObject]:
+    def attack_odds(self, man: int) -> Iterator[JsonObject]:
         """Every enemy he can strike at, as if alone."""
         found = {plain(melee.next_enemy)(self.t, self.f, man, k) for k in range(12)} - {NOBODY}
         for target in sorted(found):
-            if target < MEN and not plain(pieces.known)(self.t, target, self.seat):
+            if target < MEN and not plain(pieces.is_known)(self.t, target, self.seat):
                 continue
             if plain(melee.reach)(self.t, self.f, man, target) != melee.CANNOT:
                 yield self.melee([man], [target])
@@ -353,7 +353,7 @@ class Outlook:
             "attackers": [self.place.units[man] for man in attackers],
             "defenders": [self.place.units[unit] for unit in defenders],
             "attack": attack, "defence": defence, "odds": attack // max(defence, 1), "signs": list(signs),
-            "terrain": whole(f.shift[signs[0] + 1, signs[1] + 1]),
+            "terrain": widen(f.shift[signs[0] + 1, signs[1] + 1]),
             "together": f.group_shift if len(attackers) > 1 and not mounted else 0,
             "column": column, "mounted": mounted,
         }  # fmt: skip
@@ -383,10 +383,10 @@ class Outlook:
 
     def attack(self, about: str) -> JsonObject:
         first, _, second = about.partition(">")
-        attackers = sorted({self.mine(name) for name in first.split("+")})
+        attackers = sorted({self.own_man(name) for name in first.split("+")})
         defenders = sorted({self.unit(name) for name in second.split("+")})
         for unit in (*attackers, *defenders):
-            if not (unit >= MEN or plain(pieces.known)(self.t, unit, self.seat)):
+            if not (unit >= MEN or plain(pieces.is_known)(self.t, unit, self.seat)):
                 raise NotKnown(f"nobody knows where {self.place.units[unit]!r} is")
             if not plain(pieces.lives_on_map)(self.t, unit):
                 raise NotKnown(f"{self.place.units[unit]!r} is not on the map")
@@ -394,7 +394,7 @@ class Outlook:
 
     # -- who could see him, SB-13.4
 
-    def watched(self, man: int) -> dict[str, list[str]]:
+    def watched_hexes(self, man: int) -> dict[str, list[str]]:
         """For a ninja at night: the hexes beside waking enemies, and whose."""
         t, f = self.t, self.f
         if not plain(night.can_hide)(t, f, man):
@@ -403,7 +403,7 @@ class Outlook:
         for guard in self.foes():
             for hex in {plain(pieces.front_of)(t, guard), plain(pieces.rear_of)(t, guard)} - {OFF}:
                 for way in range(6):
-                    beside = whole(f.board.beside[hex, way])
+                    beside = widen(f.board.beside[hex, way])
                     if beside != OFF and f.board.side[hex, way] != Side.WALL:
                         found.setdefault(NAMES[beside], []).append(str(self.place.units[guard]))
         return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 
 from tatami.core.json_types import View
-from tatami.drawing.pen import FAINT, GOLD, INK, PAPER, RED, Pen, Point, at
+from tatami.drawing.pen import FAINT, GOLD, INK, PAPER, RED, Pen, Point, shape_at
 from tatami.games.samourai.rules.board import SYMBOLS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMNS, DIRECTIONS, NAMES, NUMBERS, ROWS, next_hex
 
@@ -77,7 +77,7 @@ def lay_ground(pen: Pen, ground: View) -> None:
             x, y = middle(NAMES[column * ROWS + row])
             high = ground["level"][row][column] != "0"
             colour = RAISED if high and terrain == Terrain.FLAT else GROUND[terrain]
-            pen.shape(at(x, y, RADIUS, VERTICES), colour, "#a9a17f", 0.6)
+            pen.shape(shape_at(x, y, RADIUS, VERTICES), colour, "#a9a17f", 0.6)
             if terrain == Terrain.TREE:
                 pen.shape([(x - 8, y + 6), (x, y - 10), (x + 8, y + 6)], "#4c7a45")
             elif terrain == Terrain.BRUSH:
@@ -110,7 +110,7 @@ def build(pen: Pen, ground: View) -> None:
 
 
 def edge(pen: Pen, name: str, way: int, ink: str, thick: float) -> None:
-    corners = at(*middle(name), RADIUS, VERTICES)
+    corners = shape_at(*middle(name), RADIUS, VERTICES)
     pen.stroke([corners[(way + 4) % 6], corners[(way + 5) % 6]], ink, thick)
 
 

@@ -15,8 +15,8 @@ from tatami.core.json_types import JsonObject, View
 from tatami.games.samourai import bot
 from tatami.games.samourai.outlook import Outlook
 from tatami.games.samourai.previews import Preview
-from tatami.games.samourai.progress import aims
-from tatami.games.samourai.reasons import HITS, OURS, THEIRS, members, share
+from tatami.games.samourai.progress import fixed_goals
+from tatami.games.samourai.reasons import HITS, OURS, THEIRS, members, share_of
 from tatami.games.samourai.rules import hexes, pieces
 from tatami.games.samourai.rules.actions import ATTACK, CORNER, FIRE, MOVE, TARGETS, THROW, TO
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, OFF
@@ -63,7 +63,7 @@ def plan(states: Sequence[State], figure: str, actions: Sequence[int]) -> Plan:
     before = states[0]
     notations = [state.notation(action) for state, action in zip(states, actions, strict=False)]
     asked = Outlook(before, before.to_act or 0)
-    man = asked.mine(figure)
+    man = asked.own_man(figure)
     if asked.t.decision == Decision.FIRE:
         return shot(asked, figure, notations)
     if asked.t.decision == Decision.COMBAT:
@@ -74,7 +74,7 @@ def plan(states: Sequence[State], figure: str, actions: Sequence[int]) -> Plan:
 
 def shot(asked: Outlook, figure: str, notations: list[str]) -> Plan:
     """SB-3.8, SB-11.5"""
-    told = next(one for one in asked.shots(asked.mine(figure)) if one["action"] == notations[0])
+    told = next(one for one in asked.shots(asked.own_man(figure)) if one["action"] == notations[0])
     hit = percent(told["chances"], HITS[notations[0].split(":")[0]])
     args = {"target": told["target"], "chance": hit, "range": told["range"]}
     return Plan(figure, "shot", told["hexes"], notations, "shot", args)
@@ -83,12 +83,12 @@ def shot(asked: Outlook, figure: str, notations: list[str]) -> Plan:
 def attack(asked: Outlook, figure: str, states: Sequence[State], notations: list[str]) -> Plan:
     """SB-6.14. Whoever would rather be hurt than hurt stays where he is."""
     if notations[-1] != "go":
-        return Plan(figure, "stay", [where(asked, figure)], [], "no-attack")
+        return Plan(figure, "stay", [place_of(asked, figure)], [], "no-attack")
     # The attack itself is over in the last state; the one before it has everybody who takes part.
     clash = states[-2].table().clash
     told = asked.melee(members(clash.attackers, MEN), members(clash.defenders, FIGURES))
     args = melee_args(told)
-    hexes = [where(asked, figure), where(asked, told["defenders"][0])]
+    hexes = [place_of(asked, figure), place_of(asked, told["defenders"][0])]
     if "chances" not in told or args["good"] <= args["bad"]:
         return Plan(figure, "stay", hexes[:1], [], "poor-attack" if "chances" in told else "no-attack", args)
     return Plan(figure, "attack", hexes, notations, "attack", args)
@@ -97,34 +97,34 @@ def attack(asked: Outlook, figure: str, states: Sequence[State], notations: list
 def move(before: State, after: State, figure: str, way: list[int], notations: list[str]) -> Plan:
     seat = before.to_act or 0
     hexes = [NAMES[hex] for hex in dict.fromkeys(way)]
-    man = Outlook(before, seat).mine(figure)
+    man = Outlook(before, seat).own_man(figure)
     if after.table().men[man].place == Place.LEFT:
         return Plan(figure, "move", hexes, notations, "leave", {"hex": hexes[-1]})
-    reason, args = why(before, after, figure, way)
+    reason, args = reason_for(before, after, figure, way)
     if len(set(way)) == 1:
         return Plan(figure, "stay", hexes, [], *((reason, args) if reason == "hold" else ("stay", {})))
     return Plan(figure, "move", hexes, notations, reason, args)
 
 
-def why(before: State, after: State, figure: str, way: list[int]) -> tuple[str, JsonObject]:
+def reason_for(before: State, after: State, figure: str, way: list[int]) -> tuple[str, JsonObject]:
     """One reason to end a move there: the goal, what can be done from there, how near it is, how safe."""
     seat = before.to_act or 0
     asked = Preview(before, seat)
-    man, (start, end) = asked.mine(figure), (way[0], way[-1])
+    man, (start, end) = asked.own_man(figure), (way[0], way[-1])
     hex = NAMES[end]
-    sought = {NUMBERS[one] for aim in aims(asked.place) if aim["kind"] in ON_HEXES for one in aim["hexes"]}
+    sought = {NUMBERS[one] for aim in fixed_goals(asked.place) if aim["kind"] in ON_HEXES for one in aim["hexes"]}
     if end in sought:
         return ("hold" if start in sought else "goal"), {"hex": hex}
     mounted = 1 if is_mounted(asked.t, man) else 0
     goal, _ = goal_of(asked.t, asked.f, man, start, mounted)
     foe = plain(pieces.figure_on)(asked.t, goal, seat) if goal != OFF else NOBODY
-    there = stands(Preview(before, seat), figure, places_of(after, man))
+    there = outlook_at(Preview(before, seat), figure, places_of(after, man))
     if there["attacks"]:
         best = max((melee_args(one) for one in there["attacks"]), key=lambda args: args["good"] - args["bad"])
         if best["good"] > best["bad"]:
             return "strike", {"hex": hex, **best}
     if there["shots"]:
-        best = max(there["shots"], key=lambda one: share(one["chances"], HITS["fire"]))
+        best = max(there["shots"], key=lambda one: share_of(one["chances"], HITS["fire"]))
         chance = percent(best["chances"], HITS["fire"])
         return "aim", {"hex": hex, "target": best["target"], "chance": chance}
     if goal != OFF and range_between(end, goal) < range_between(start, goal):
@@ -132,16 +132,16 @@ def why(before: State, after: State, figure: str, way: list[int]) -> tuple[str, 
         if NOBODY != foe < MEN and asked.t.men[foe].side != seat:
             return "closer", {"target": asked.place.units[foe], "left": left}
         return "nearer", {"hex": NAMES[goal], "left": left}
-    here = stands(Preview(before, seat), figure, places_of(before, man))
+    here = outlook_at(Preview(before, seat), figure, places_of(before, man))
     risk = [len(one["archers"]) + len(one["strikers"]) for one in (here, there)]
     if risk[1] < risk[0]:
         return "safer", {"before": risk[0], "after": risk[1]}
     return "position", {"hex": hex}
 
 
-def stands(asked: Preview, figure: str, hexes: list[int]) -> View:
+def outlook_at(asked: Preview, figure: str, hexes: list[int]) -> View:
     """What it would come to if he stood there; nothing for one who is still to enter the map."""
-    if asked.t.men[asked.mine(figure)].place != Place.ON_MAP:
+    if asked.t.men[asked.own_man(figure)].place != Place.ON_MAP:
         return {"shots": [], "attacks": [], "archers": [], "strikers": []}
     return asked.destination(figure, hexes)
 
@@ -153,7 +153,7 @@ def places_of(state: State, man: int) -> list[int]:
     return [plain(pieces.front_of)(t, man), *mounted]
 
 
-def where(asked: Outlook, unit: str) -> str:
+def place_of(asked: Outlook, unit: str) -> str:
     return str(NAMES[plain(pieces.front_of)(asked.t, asked.unit(unit))])
 
 
@@ -163,4 +163,4 @@ def melee_args(told: View) -> JsonObject:
 
 
 def percent(chances: dict[str, int], results: str) -> int:
-    return round(100 * share(chances, results))
+    return round(100 * share_of(chances, results))

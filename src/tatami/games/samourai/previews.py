@@ -14,7 +14,7 @@ from tatami.core.compiled import plain
 from tatami.core.game import State
 from tatami.core.json_types import JsonObject
 from tatami.core.record import open_record
-from tatami.games.samourai.outlook import NotKnown, Outlook, flood, places, room
+from tatami.games.samourai.outlook import NotKnown, Outlook, flood, move_buffers, places
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules import pieces, shooting, sight
 from tatami.games.samourai.rules.hexes import NAMES, NUMBERS, OFF
@@ -48,12 +48,12 @@ class Preview(Outlook):
         t = vars(self.t)
         t.update({name: list(t[name]) for name in ("on", "men", "horses")})
         for unit in range(self.f.men):
-            if not plain(pieces.known)(self.t, unit, seat) and plain(pieces.lives_on_map)(self.t, unit):
+            if not plain(pieces.is_known)(self.t, unit, seat) and plain(pieces.lives_on_map)(self.t, unit):
                 plain(pieces.lift)(self.t, unit)
 
     def destination(self, name: str, hexes: list[int]) -> JsonObject:
         """Whom he could strike and shoot from there, and who could shoot or strike at him."""
-        man = self.mine(name)
+        man = self.own_man(name)
         t = self.t
         if t.men[man].place != Place.ON_MAP or (len(hexes) == 2) != (t.men[man].horse != NOBODY):
             raise NotKnown(f"{name!r} cannot stand there")
@@ -74,7 +74,7 @@ class Preview(Outlook):
             "unit": name,
             "hexes": [NAMES[hex] for hex in hexes],
             "shots": [shot for shot in shots if "chances" in shot],
-            "attacks": [one for one in self.attacks(man) if "chances" in one],
+            "attacks": [one for one in self.attack_odds(man) if "chances" in one],
             "archers": list(self.archers(man)),
             "strikers": [self.place.units[foe] for foe in self.foes() if self.zone(foe) & set(hexes)],
         }
@@ -84,7 +84,7 @@ class Preview(Outlook):
         unit = int(self.t.on[hex]) - 1
         if unit in (man, NOBODY) or (unit >= MEN and unit - MEN == self.t.men[man].horse):
             return False
-        return bool(unit >= MEN or plain(pieces.known)(self.t, unit, self.seat))
+        return bool(unit >= MEN or plain(pieces.is_known)(self.t, unit, self.seat))
 
     def archers(self, man: int) -> Iterator[JsonObject]:
         """Who could shoot at him in their next first fire step, with the chances."""
@@ -109,7 +109,7 @@ class Preview(Outlook):
             if hidden and t.men[unit].place == Place.ON_MAP and t.men[unit].life != Life.DEAD:
                 plain(pieces.lift)(t, unit)
         t.walk.open = 0
-        left, came, ends = room()
+        left, came, ends = move_buffers()
         flood(raw, self.state._figures, foe, left, came, ends)
         at = {hex for mark in np.flatnonzero(left) for hex in places(int(mark))}
         at |= {plain(pieces.front_of)(self.t, foe), plain(pieces.rear_of)(self.t, foe)} - {OFF}

@@ -8,7 +8,7 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import View
 from tatami.games.samourai.rules.hexes import NAMES, OFF, ROWS, range_between
 from tatami.games.samourai.rules.table import Table
-from tatami.games.samourai.scenario import Condition, Scenario
+from tatami.games.samourai.scenario import Scenario, VictoryCondition
 from tatami.games.samourai.setting import Setting
 
 COUNTED_CHECKS = ("hold_hex", "hold_piece")
@@ -16,7 +16,7 @@ UNTOLD = ("row", "units")
 
 
 @lru_cache(maxsize=32)
-def aims(place: Setting) -> tuple[View, ...]:
+def fixed_goals(place: Setting) -> tuple[View, ...]:
     """What never changes: whose, which kind, how many are needed, and where. In the order of the scenario's file."""
     scenario = place.scenario
     found = []
@@ -26,15 +26,15 @@ def aims(place: Setting) -> tuple[View, ...]:
             {
                 "seat": scenario.seat(condition.side),
                 "kind": condition.kind,
-                "need": needed(condition, scenario),
-                "hexes": where(condition, scenario),
-                "clear": around(condition.hex, condition.clear, scenario) if condition.kind == "hold_hex" else [],
+                "need": count_needed(condition, scenario),
+                "hexes": goal_hexes(condition, scenario),
+                "clear": hexes_within(condition.hex, condition.clear, scenario) if condition.kind == "hold_hex" else [],
                 "row": row,
                 "units": must_die(condition, scenario) if condition.kind == "all_dead" else (),
             }
         )
         if condition.parts:
-            found[-1]["parts"] = [{"kind": part.kind, "need": needed(part, scenario)} for part in condition.parts]
+            found[-1]["parts"] = [{"kind": part.kind, "need": count_needed(part, scenario)} for part in condition.parts]
         row += 1 + len(condition.parts)
     return tuple(found)
 
@@ -42,12 +42,12 @@ def aims(place: Setting) -> tuple[View, ...]:
 def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[View]:
     """`hides`: somebody may be hidden from this seat, so that a count of checks could tell where he stands."""
     told = []
-    for aim, condition in zip(aims(place), place.scenario.victory, strict=True):
+    for aim, condition in zip(fixed_goals(place), place.scenario.victory, strict=True):
         shown = {name: value for name, value in aim.items() if name not in UNTOLD}
         if condition.kind in COUNTED_CHECKS:
             shown["now"] = None if hides else int(t.held[aim["row"]])
         else:
-            shown["now"] = counted(condition, place.scenario, men, aim["seat"], aim["units"])
+            shown["now"] = count_so_far(condition, place.scenario, men, aim["seat"], aim["units"])
         if condition.parts:
             shown["parts"] = [
                 {**part, "now": part_counted(one, place.scenario, men, aim["seat"])}
@@ -57,7 +57,7 @@ def progress(t: Table, place: Setting, men: list[View], hides: bool) -> list[Vie
     return told
 
 
-def needed(condition: Condition, scenario: Scenario) -> int | None:
+def count_needed(condition: VictoryCondition, scenario: Scenario) -> int | None:
     """How many make it; None where nothing is counted."""
     if condition.kind in COUNTED_CHECKS:
         return condition.times
@@ -70,7 +70,9 @@ def needed(condition: Condition, scenario: Scenario) -> int | None:
     return None
 
 
-def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int, units: tuple[str, ...]) -> int | None:
+def count_so_far(
+    condition: VictoryCondition, scenario: Scenario, men: list[View], seat: int, units: tuple[str, ...]
+) -> int | None:
     """From the figures as this seat sees them."""
     if condition.kind == "casualties":
         hit = [man for man in men if man["side"] != seat and man.get("life") in condition.states]
@@ -78,19 +80,19 @@ def counted(condition: Condition, scenario: Scenario, men: list[View], seat: int
     if condition.kind == "all_dead":
         return len([man for man in men if man["id"] in units and man.get("life") == "dead"])
     if condition.kind == "hold_buildings":
-        return sum(holds(hexes, men, seat) for _, hexes in scenario.map.buildings)
+        return sum(side_holds(hexes, men, seat) for _, hexes in scenario.map.buildings)
     if condition.kind == "left":
         return len([man for man in men if man["side"] == seat and man.get("place") == "left"])
     return None
 
 
-def part_counted(condition: Condition, scenario: Scenario, men: list[View], seat: int) -> int | None:
-    return counted(
+def part_counted(condition: VictoryCondition, scenario: Scenario, men: list[View], seat: int) -> int | None:
+    return count_so_far(
         condition, scenario, men, seat, must_die(condition, scenario) if condition.kind == "all_dead" else ()
     )
 
 
-def holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:
+def side_holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:
     inside = {NAMES[hex] for hex in hexes}
     sides = {
         man["side"] for man in men if man.get("life") in ("healthy", "wounded") and inside & set(man.get("hexes") or ())
@@ -98,14 +100,14 @@ def holds(hexes: tuple[int, ...], men: list[View], seat: int) -> bool:
     return sides == {seat}
 
 
-def must_die(condition: Condition, scenario: Scenario) -> tuple[str, ...]:
+def must_die(condition: VictoryCondition, scenario: Scenario) -> tuple[str, ...]:
     return scenario.units_of(condition, scenario.seat(condition.of))
 
 
-def where(condition: Condition, scenario: Scenario) -> list[str]:
+def goal_hexes(condition: VictoryCondition, scenario: Scenario) -> list[str]:
     """The hexes to be outlined."""
     if condition.kind == "hold_hex":
-        return around(condition.hex, condition.within, scenario)
+        return hexes_within(condition.hex, condition.within, scenario)
     if condition.kind == "hold_buildings":
         return [NAMES[hex] for _, hexes in scenario.map.buildings for hex in hexes]
     if condition.kind == "left":
@@ -113,7 +115,7 @@ def where(condition: Condition, scenario: Scenario) -> list[str]:
     return [NAMES[hex] for hex in condition.hexes]
 
 
-def around(hex: int, far: int, scenario: Scenario) -> list[str]:
+def hexes_within(hex: int, far: int, scenario: Scenario) -> list[str]:
     if hex == OFF or far < 0:
         return []
     return [NAMES[place] for place in scenario.map.hexes() if plain(range_between)(hex, place) <= far]

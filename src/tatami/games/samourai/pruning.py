@@ -29,7 +29,7 @@ from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.table import FIGURES, MEN, NOBODY, Decision, Figures, Formation, Place, Reason, Table
 
 points_to, wants_to_move = plain(bot.points_to), plain(bot.wants_to_move)
-next_enemy, known, is_up = plain(melee.next_enemy), plain(pieces.known), plain(pieces.is_up)
+next_enemy, known, is_up = plain(melee.next_enemy), plain(pieces.is_known), plain(pieces.is_up)
 front_of = plain(pieces.front_of)
 
 HELD = (Reason.HOLD_HEX, Reason.HOLD_BUILDINGS, Reason.HOLD_PIECE)

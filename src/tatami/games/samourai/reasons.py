@@ -52,14 +52,14 @@ OURS, THEIRS = "CDEFG", "AB"
 
 def reasons(state: State, action: int) -> list[Reason]:
     """From what whoever acts may know: an outlook tells no more."""
-    verb, args = state.codec.told(action)
+    verb, args = state.codec.verb_and_labels(action)
     found: list[Reason] = []
     if state.to_act is not None and verb in ("fire", "throw", "attack", "on", "go"):
         asked = Outlook(state, state.to_act)
         if verb in HITS:
             found += shot(asked, verb, state.notation(action), str(args["unit"]))
         elif verb == "attack":
-            found += best_of([melee_reason(told) for told in asked.attacks(asked.mine(str(args["unit"])))])
+            found += best_of([melee_reason(told) for told in asked.attack_odds(asked.own_man(str(args["unit"])))])
         else:
             found += clash(asked, asked.t, asked.unit(str(args["unit"])) if verb == "on" else None)
     if verb in RULES:
@@ -69,9 +69,9 @@ def reasons(state: State, action: int) -> list[Reason]:
 
 def shot(asked: Outlook, verb: str, notation: str, archer: str) -> list[Reason]:
     """SB-3.8, SB-11.5"""
-    for told in asked.shots(asked.mine(archer)):
+    for told in asked.shots(asked.own_man(archer)):
         if told["action"] == notation and "chances" in told:
-            args = {"chance": share(told["chances"], HITS[verb]), "range": told["range"]}
+            args = {"chance": share_of(told["chances"], HITS[verb]), "range": told["range"]}
             return [Reason("samourai-shot", args)]
     return []
 
@@ -92,7 +92,7 @@ def members(units: int, most: int) -> list[int]:
 def melee_reason(told: View) -> Reason | None:
     if "chances" not in told:
         return None
-    good, bad = share(told["chances"], OURS), share(told["chances"], THEIRS)
+    good, bad = share_of(told["chances"], OURS), share_of(told["chances"], THEIRS)
     return Reason("samourai-melee", {"attack": told["attack"], "defence": told["defence"], "good": good, "bad": bad})
 
 
@@ -101,5 +101,5 @@ def best_of(found: list[Reason | None]) -> list[Reason]:
     return [max(told, key=lambda reason: reason.args["good"] - reason.args["bad"])] if told else []
 
 
-def share(chances: dict[str, int], results: str) -> float:
+def share_of(chances: dict[str, int], results: str) -> float:
     return sum(faces for result, faces in chances.items() if result in results) / FACES

@@ -32,7 +32,7 @@ class Values(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Character:
+class RosterCharacter:
     id: str
     name: str
     type: str
@@ -64,7 +64,7 @@ class Dress:
 
 
 @dataclass(frozen=True)
-class Piece:
+class RosterPiece:
     kind: str
     ids: tuple[str, ...] = ()
     count: int = 0
@@ -75,9 +75,9 @@ class Piece:
 
 @dataclass(frozen=True)
 class Roster:
-    characters: tuple[Character, ...]
+    characters: tuple[RosterCharacter, ...]
     dress: tuple[Dress, ...]
-    pieces: tuple[Piece, ...]
+    pieces: tuple[RosterPiece, ...]
 
     def ids(self) -> tuple[str, ...]:
         return tuple(character.id for character in self.characters)
@@ -92,11 +92,11 @@ class Roster:
             raise ValueError(f"{id}: no character of the roster")
         return self.places[id]
 
-    def character(self, id: str) -> Character:
+    def character(self, id: str) -> RosterCharacter:
         return self.characters[self.index(id)]
 
-    def piece(self, kind: str) -> Piece:
-        return next((piece for piece in self.pieces if piece.kind == kind), Piece(kind))
+    def piece(self, kind: str) -> RosterPiece:
+        return next((piece for piece in self.pieces if piece.kind == kind), RosterPiece(kind))
 
     def horses(self) -> tuple[str, ...]:
         """Every horse by name: riders' own in the order of their riders, then the rest."""
@@ -142,11 +142,11 @@ def states_of(entry: Entry) -> dict[str, Values]:
     return states
 
 
-def read_character(entry: Entry) -> Character:
+def read_character(entry: Entry) -> RosterCharacter:
     mounted = {key: values_of(entry, key) for key in ("mounted", "mounted_wounded") if entry.has(key)}
     if len(mounted) == 1:
         entry.wrong(f"{next(iter(mounted))} without the other: give both mounted and mounted_wounded, or none")
-    character = Character(
+    character = RosterCharacter(
         id=entry.label(), name=entry.title("name"), type=entry.text("type", known=TYPES), bow=entry.flag("bow"),
         role=entry.text("role", ""), pack=entry.number("pack", 0, 99, 0), **states_of(entry), **mounted,
     )  # fmt: skip
@@ -165,8 +165,8 @@ def read_dress(entry: Entry, characters: list[str]) -> Dress:
     return dress
 
 
-def read_piece(entry: Entry) -> Piece:
-    piece = Piece(
+def read_piece(entry: Entry) -> RosterPiece:
+    piece = RosterPiece(
         kind=entry.text("kind", known=KINDS), ids=entry.texts("ids", ()), count=entry.number("count", 0, 99, 0),
         defence=entry.number("defence", 0, HIGHEST, 0), movement=entry.number("movement", 0, HIGHEST, 0),
         hexes=entry.number("hexes", 1, 2, 1),

@@ -39,7 +39,7 @@ def check_roster(wish: RosterWish, words: Words) -> RosterSeen:
 def show_campaign(wish: CampaignWish, words: Words) -> CampaignAnswer:
     """A campaign of the six scenarios from the box (an optional rule of ours): the company and its next battle."""
     try:
-        return CampaignAnswer(campaign_seen.see(wish))
+        return CampaignAnswer(campaign_seen.campaign_seen(wish))
     except InputError as error:
         return CampaignAnswer(complaint=error.render(words.language))
 

@@ -46,7 +46,7 @@ class Force:
 
 
 @dataclass(frozen=True)
-class Marker:
+class MarkerSetup:
     """Markers of one kind: `count` of them placed by a side in a zone, or one at two given hexes."""
 
     kind: str
@@ -71,7 +71,7 @@ class Alarm:
 
 
 @dataclass(frozen=True)
-class Condition:
+class VictoryCondition:
     """How a side wins (SB-14.5). What a kind does not use is left empty."""
 
     kind: str
@@ -91,7 +91,7 @@ class Condition:
     anyone: bool = False
     piece: str = ""
     hexes: tuple[int, ...] = ()
-    parts: tuple[Condition, ...] = ()
+    parts: tuple[VictoryCondition, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,9 +109,9 @@ class Scenario:
     setup_order: tuple[str, ...]
     cap_winner: str
     zones: tuple[tuple[str, tuple[int, ...]], ...]  # by id: their hexes, ascending
-    markers: tuple[Marker, ...]
+    markers: tuple[MarkerSetup, ...]
     alarm: Alarm | None
-    victory: tuple[Condition, ...]
+    victory: tuple[VictoryCondition, ...]
     notes: str = ""
     author: str = ""  # of one that is not from the box
     turns: int = 0  # the turn limit of a handicap; 0: the option's
@@ -119,7 +119,7 @@ class Scenario:
     def seat(self, side: str) -> int:
         return 0 if self.sides[0].id == side else 1
 
-    def units_of(self, condition: Condition, seat: int) -> tuple[str, ...]:
+    def units_of(self, condition: VictoryCondition, seat: int) -> tuple[str, ...]:
         """The units that a condition is about: those named, those of a trait, or all of the side.
 
         A `left` that names nobody is about all of the side, too: games are stored that were played so. `anyone` says

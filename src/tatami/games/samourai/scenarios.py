@@ -14,18 +14,18 @@ from tatami.core.compiled import plain
 from tatami.core.json_types import JsonObject
 from tatami.games.samourai import maps, roster, tables, toml_reader
 from tatami.games.samourai.maps import Map
-from tatami.games.samourai.roster import DRESSES, Character, Roster
+from tatami.games.samourai.roster import DRESSES, Roster, RosterCharacter
 from tatami.games.samourai.rules import board
 from tatami.games.samourai.rules import hexes as grid
 from tatami.games.samourai.rules.board import TERRAINS, Terrain
 from tatami.games.samourai.rules.hexes import COLUMN_NAMES, NAMES, NUMBERS, OFF, SIDES
 from tatami.games.samourai.rules.table import BARRICADES, CONDITIONS, HORSES, LANTERNS, MEN, ZONES
-from tatami.games.samourai.scenario import Alarm, Condition, Enter, Force, Marker, Scenario, Setup
-from tatami.games.samourai.toml_reader import BadFile, Entry, Files, beside, guess, whole_file
+from tatami.games.samourai.scenario import Alarm, Enter, Force, MarkerSetup, Scenario, Setup, VictoryCondition
+from tatami.games.samourai.toml_reader import BadFile, Entry, Files, files_of, guess, whole_file
 
 # Files are read rarely: in plain Python, so that nothing waits for a compiler.
 column_of, row_of, range_between = plain(grid.column_of), plain(grid.row_of), plain(grid.range_between)
-direction_to, is_front_hex, joined = plain(grid.direction_to), plain(board.is_front_hex), plain(board.joined)
+direction_to, is_front_hex, are_joined = (plain(grid.direction_to), plain(board.is_front_hex), plain(board.are_joined))
 
 FOLDER = Path(__file__).parent / "data"
 FILE = FOLDER / "scenarios.toml"
@@ -307,10 +307,10 @@ class Reader:
                     continue
                 if common := sorted(set(self.zones[mine.zone]) & set(self.zones[theirs.zone])):
                     self.entry.wrong(
-                        f"zones {mine.zone} of {one.id} and {theirs.zone} of {two.id} overlap at {some(common)}; "
+                        f"zones {mine.zone} of {one.id} and {theirs.zone} of {two.id} overlap at {list_hexes(common)}; "
                         "part them, or say far_from",
                         "overlap",
-                        hexes=some(common),
+                        hexes=list_hexes(common),
                     )
 
     def check_room(self, sides: list[Force]) -> None:
@@ -331,7 +331,7 @@ class Reader:
                     )
                 riders = [unit for unit in units if unit in force.mounted]
                 if riders and not any(
-                    self.fits_two(place, other) for place in hexes for other in self.around(place, hexes)
+                    self.fits_two(place, other) for place in hexes for other in self.neighbours_among(place, hexes)
                 ):
                     self.entry.at(f"side {force.id}").wrong(
                         f"zone {zone} has no two joined hexes for {riders[0]} and his horse",
@@ -339,7 +339,7 @@ class Reader:
                         unit=riders[0],
                     )
 
-    def may_stand(self, place: int, character: Character) -> bool:
+    def may_stand(self, place: int, character: RosterCharacter) -> bool:
         """SB-1.13, on foot."""
         kind = tables.shipped().terrain[self.ground.terrain[place]]
         return (kind.armoured if character.type in self.traits["armoured"] else kind.foot) > 0
@@ -348,17 +348,17 @@ class Reader:
         """SB-1.12, SB-5.10: whether a horse or cart may lie on these hexes."""
         kinds = tables.shipped().terrain
         return (
-            joined(self.board, one, two)
+            are_joined(self.board, one, two)
             and kinds[self.ground.terrain[one]].horse > 0
             and kinds[self.ground.terrain[two]].horse > 0
         )
 
-    def around(self, place: int, hexes: tuple[int, ...]) -> list[int]:
+    def neighbours_among(self, place: int, hexes: tuple[int, ...]) -> list[int]:
         return [other for side in range(SIDES) if (other := self.board.beside[place, side]) in hexes]
 
     # -- markers
 
-    def read_marker(self, row: Entry) -> Marker:
+    def read_marker(self, row: Entry) -> MarkerSetup:
         kind = row.text("kind", known=MARKERS)
         side = row.text("side", known=self.sides)
         label, zone = "", ""
@@ -392,7 +392,7 @@ class Reader:
             if kind == "draught-horse":
                 hitched = row.text("hitched_to", "")
         row.finish("provenance")
-        return Marker(kind, side, label, count, zone, at, apart, lit, hitched)
+        return MarkerSetup(kind, side, label, count, zone, at, apart, lit, hitched)
 
     def is_flat(self, place: int) -> bool:
         return self.ground.terrain[place] == Terrain.FLAT
@@ -405,7 +405,7 @@ class Reader:
                 chosen.append(place)
         return len(chosen) >= count
 
-    def check_markers(self, markers: tuple[Marker, ...]) -> None:
+    def check_markers(self, markers: tuple[MarkerSetup, ...]) -> None:
         entry = self.entry
         taken: dict[int, str] = {}
         for marker in markers:
@@ -430,7 +430,7 @@ class Reader:
                 f"{riders + loose} horses; at most {HORSES}", "too-many-horses", count=riders + loose, most=HORSES
             )
 
-    def check_hitch(self, horse: Marker) -> None:
+    def check_hitch(self, horse: MarkerSetup) -> None:
         """SB-5.21"""
         cart = self.pieces.get(horse.hitched_to)
         where = self.entry.at(f"marker {horse.kind}").at(f"hitched_to = {horse.hitched_to}")
@@ -466,7 +466,7 @@ class Reader:
         row.finish()
         return alarm
 
-    def read_victory(self) -> tuple[Condition, ...]:
+    def read_victory(self) -> tuple[VictoryCondition, ...]:
         rows = self.entry.tables("victory", "victory", by=None)
         if not rows:
             self.entry.wrong("nobody can win: victory is missing", "no-victory")
@@ -488,7 +488,7 @@ class Reader:
                 self.entry.at("victory").wrong(text, "cannot-leave")
         return tuple(conditions)
 
-    def read_condition(self, row: Entry, side: str, check: str) -> Condition:
+    def read_condition(self, row: Entry, side: str, check: str) -> VictoryCondition:
         kind = row.text("kind", known=VICTORIES)
         needed, allowed = VICTORIES.get(kind, ((), ()))
         given: JsonObject = {}
@@ -498,7 +498,7 @@ class Reader:
         if kind == "all_dead" and not row.has("trait") and not row.has("units"):
             row.wrong("say who must be dead: trait or units", "nobody-to-die")
         row.finish()
-        return Condition(kind=kind, side=side, check=check, **given)
+        return VictoryCondition(kind=kind, side=side, check=check, **given)
 
     def read_key(self, row: Entry, key: str, side: str, kind: str, of: str) -> Any:
         """One key of a condition of victory."""
@@ -550,7 +550,7 @@ class Reader:
         return tuple(self.read_condition(part, side, "") for part in parts)
 
 
-def some(hexes: list[int]) -> str:
+def list_hexes(hexes: list[int]) -> str:
     names = [NAMES[place] for place in hexes]
     return ", ".join(names) if len(names) <= 3 else f"{', '.join(names[:3])} and {len(names) - 3} more"
 
@@ -582,7 +582,7 @@ def parse_scenarios(values: JsonObject, name: str, files: Files) -> list[Scenari
 
 def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file; maps and rosters that they name lie beside it."""
-    return parse_scenarios(toml_reader.load(path), path.name, beside(path.parent))
+    return parse_scenarios(toml_reader.load(path), path.name, files_of(path.parent))
 
 
 def check_scenario(path: Path) -> list[str]:

@@ -39,7 +39,7 @@ from tatami.games.samourai.rules.table import (
     Step,
     Table,
 )
-from tatami.games.samourai.scenario import Condition, Marker, Scenario
+from tatami.games.samourai.scenario import MarkerSetup, Scenario, VictoryCondition
 
 EDGES = {"N": 1, "E": 2, "S": 4, "W": 8}
 TRIGGERS = {"lit": ON_LIT_HEX, "missed": LEFT_ALIVE, "lantern": LANTERN_SHOT, "met": MET_GUARD, "corpse": CORPSE_SEEN}
@@ -85,9 +85,9 @@ def setting(scenario: str | Given) -> Setting:
     if isinstance(scenario, str):
         return shipped_setting(scenario)
     if not isinstance(scenario, custom_scenario.OwnScenario):
-        return arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+        return arrange(custom_scenario.read(custom_scenario.cache_key(scenario)))
     if not hasattr(scenario, "setting"):
-        scenario.setting = arrange(custom_scenario.read(custom_scenario.frozen(scenario)))
+        scenario.setting = arrange(custom_scenario.read(custom_scenario.cache_key(scenario)))
     found: Setting = scenario.setting
     return found
 
@@ -275,7 +275,7 @@ def write_placings(f: Figures, place: Setting, names: list[str]) -> None:
 
 def write_conditions(f: Figures, place: Setting, zones: int) -> None:
     scenario = place.scenario
-    rows: list[tuple[Condition, int, int]] = []
+    rows: list[tuple[VictoryCondition, int, int]] = []
     for condition in scenario.victory:
         rows.append((condition, int(CHECKS[condition.check]), NOBODY))
         parent = len(rows) - 1
@@ -306,7 +306,7 @@ def write_conditions(f: Figures, place: Setting, zones: int) -> None:
 put_cart = plain(sight.put_cart)
 
 
-def lay(t: Table, place: Setting) -> None:
+def set_pieces(t: Table, place: Setting) -> None:
     """SB-14.2: everything still to set up or to enter; fixed pieces stand where the scenario says."""
     scenario = place.scenario
     t.winner = NOBODY
@@ -342,7 +342,7 @@ def lay(t: Table, place: Setting) -> None:
     t.decision = Decision.GO_ON
 
 
-def lay_piece(t: Table, place: Setting, marker: Marker) -> None:
+def lay_piece(t: Table, place: Setting, marker: MarkerSetup) -> None:
     first, second = marker.at
     if marker.kind == "cart":
         t.cart_there, t.cart_front, t.cart_rear = 1, first, second

@@ -13,4 +13,4 @@ def picture(options: Options) -> str:
     scenario = options["scenario"]
     if not isinstance(scenario, Mapping):
         raise ValueError(f"scenario = {scenario}: everybody has it; share a scenario of your own")
-    return thumbnails.picture(custom_scenario.read(custom_scenario.frozen(scenario)))
+    return thumbnails.picture(custom_scenario.read(custom_scenario.cache_key(scenario)))

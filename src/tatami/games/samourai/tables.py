@@ -66,7 +66,7 @@ class Ground:
 
 
 @dataclass(frozen=True)
-class Marker:
+class MarkerKind:
     """Barricade or cart (SB-1.13)."""
 
     id: str
@@ -96,8 +96,8 @@ class Tables:
     shift: tuple[tuple[int, ...], ...]  # by attacker's sign + 1, defender's sign + 1
     terrain: tuple[Ground, ...]  # in the order of board.Terrain
     window: int
-    barricade: Marker
-    cart: Marker
+    barricade: MarkerKind
+    cart: MarkerKind
     traits: dict[str, tuple[str, ...]]
     constants: dict[str, Constant]
 
@@ -124,8 +124,8 @@ def parse_tables(values: JsonObject, name: str = "tables.toml") -> Tables:
             shift=read_shift(top.table("terrain_shift")),
             terrain=read_terrain(top),
             window=sides["window"].number("foot", 1, 20) if "window" in sides else 0,
-            barricade=markers.get("barricade", Marker("barricade", 0, 0, "medium", 0)),
-            cart=markers.get("cart", Marker("cart", 0, 0, "medium", 0)),
+            barricade=markers.get("barricade", MarkerKind("barricade", 0, 0, "medium", 0)),
+            cart=markers.get("cart", MarkerKind("cart", 0, 0, "medium", 0)),
             traits={trait: top.table("traits").texts(trait, known=TYPES) for trait in TRAITS},
             constants=read_constants(top.table("constant")),
         )
@@ -252,10 +252,10 @@ def read_terrain(top: Entry) -> tuple[Ground, ...]:
     return tuple(kinds)
 
 
-def read_marker(entry: Entry) -> Marker:
+def read_marker(entry: Entry) -> MarkerKind:
     label = entry.text("id", known=("barricade", "cart"))
     no_sign = entry.values.get("sign") == "none"
-    marker = Marker(
+    marker = MarkerKind(
         label, entry.number("foot", 0, 20), entry.number("horse", 0, 20), entry.text("cover", known=COVERS),
         0 if no_sign else entry.number("sign", -1, 1),
     )  # fmt: skip

@@ -103,7 +103,7 @@ def encode(t: Table, f: Figures, seat: int, out: Numbers) -> int:
 
 
 @rule
-def unseen(t: Table, man: int, seat: int) -> bool:
+def is_unseen(t: Table, man: int, seat: int) -> bool:
     """SB-15.2, SB-15.4; all is shown when the game is over (SB-15.5)."""
     return t.decision != Decision.OVER and t.men[man].hidden != 0 and t.men[man].side != seat
 
@@ -113,10 +113,10 @@ def unseen_walk(t: Table, seat: int) -> bool:
     """A move of somebody hidden, or with somebody hidden in it."""
     if t.walk.open == 0 and t.decision != Decision.CREW:
         return False
-    if unseen(t, t.walk.who, seat):
+    if is_unseen(t, t.walk.who, seat):
         return True
     for man in range(MEN):
-        if (t.walk.crew >> man) & 1 != 0 and unseen(t, man, seat):
+        if (t.walk.crew >> man) & 1 != 0 and is_unseen(t, man, seat):
             return True
     return False
 
@@ -129,13 +129,13 @@ def unseen_clash(t: Table, seat: int) -> bool:
     if t.clash.stage == 0 or t.clash.roll != Roll.NONE:
         return False
     for man in range(MEN):
-        if (t.clash.attackers >> man) & 1 != 0 and unseen(t, man, seat):
+        if (t.clash.attackers >> man) & 1 != 0 and is_unseen(t, man, seat):
             return True
     return False
 
 
 @rule
-def whose(side: int, seat: int) -> int:
+def ownership(side: int, seat: int) -> int:
     return MINE if side == seat else THEIRS
 
 
@@ -189,10 +189,10 @@ def write_man(t: Table, f: Figures, man: int, seat: int, out: Numbers, at: int) 
     here = t.men[man]
     if here.place == Place.ABSENT:
         return
-    out[at] = whose(here.side, seat)
+    out[at] = ownership(here.side, seat)
     for k in range(len(TRAITS)):
         out[at + 1 + k] = (f.characters[man].traits & TRAITS[k]) != 0
-    if unseen(t, man, seat):
+    if is_unseen(t, man, seat):
         out[at + 6] = 1
         if here.seen_hex >= 0:
             out[at + 8] = here.seen_life
@@ -230,13 +230,13 @@ def write_horse(t: Table, f: Figures, horse: int, seat: int, out: Numbers, at: i
     animal = t.horses[horse]
     if animal.place == Place.ABSENT:
         return
-    out[at] = whose(animal.side, seat) if animal.side >= 0 else 0
+    out[at] = ownership(animal.side, seat) if animal.side >= 0 else 0
     out[at + 1] = animal.place
     out[at + 2] = animal.dead != 0
     write_hex(animal.head, out, at + 3)
     write_hex(animal.tail, out, at + 5)
     out[at + 7] = animal.rider + 1 if animal.rider != NOBODY else 0
-    if animal.holder != NOBODY and not unseen(t, animal.holder, seat):
+    if animal.holder != NOBODY and not is_unseen(t, animal.holder, seat):
         out[at + 8] = animal.holder + 1
     out[at + 9] = animal.hitched != 0
     out[at + 10] = f.draught[horse] != 0
@@ -273,7 +273,7 @@ def write_doings(t: Table, seat: int, out: Numbers, at: int) -> int:
     clashes = t.clash.stage != 0 and not unseen_clash(t, seat)
     shot = t.clash.roll == Roll.SHOT or t.clash.roll == Roll.THROW or t.clash.roll == Roll.DEFLECTION
     shot = shot and t.clash.shooter != NOBODY
-    aimed = clashes and shot and not unseen(t, t.clash.shooter, seat)
+    aimed = clashes and shot and not is_unseen(t, t.clash.shooter, seat)
     struck = clashes and not shot
     duel = t.duel.on != 0
     for unit in range(FIGURES):
@@ -313,7 +313,7 @@ def write_doings(t: Table, seat: int, out: Numbers, at: int) -> int:
 def unseen_chore(t: Table, k: int, seat: int) -> bool:
     """A task in which somebody hidden has a hand."""
     chore = t.tasks[k]
-    return unseen(t, chore.man, seat) or (chore.helper != NOBODY and unseen(t, chore.helper, seat))
+    return is_unseen(t, chore.man, seat) or (chore.helper != NOBODY and is_unseen(t, chore.helper, seat))
 
 
 @rule

@@ -7,7 +7,7 @@ import re
 from tatami.core.json_types import View
 from tatami.core.words import Words
 from tatami.drawing.board import BoardView
-from tatami.drawing.canvas import FAINT, GOLD, GREEN, INK, MAT, NIGHT, RED, Canvas, fit, mixed
+from tatami.drawing.canvas import FAINT, GOLD, GREEN, INK, MAT, NIGHT, RED, Canvas, fit_text, mix_colours
 from tatami.drawing.picking import Choice, Picking, Thing
 from tatami.games.samourai.maps import Map, plain_ground
 from tatami.games.samourai.rules.board import Board, Terrain
@@ -85,7 +85,7 @@ def paint(
         colour = CHOSEN
     elif marks & can:
         colour = CAN
-    outline, letters = mixed(colour, INK, 0.22), mixed(colour, INK, 0.65)
+    outline, letters = mix_colours(colour, INK, 0.22), mix_colours(colour, INK, 0.65)
     x, y = corner(column, row)
     here = things_at(name, standing)
     for line in (y, y + 1):
@@ -140,7 +140,7 @@ def roster(canvas: Canvas, y: int, seen: BoardView, can: set[Thing], picked: set
             style = f"bold {GOLD}"
         elif man.get("life") in ("stunned", "wounded"):
             style = RED
-        canvas.put(side * ROSTER + 1, lines[side], fit(line_of(number, man, words), ROSTER - 2), style, thing)
+        canvas.put(side * ROSTER + 1, lines[side], fit_text(line_of(number, man, words), ROSTER - 2), style, thing)
         lines[side] += 1
 
 
@@ -150,7 +150,7 @@ def line_of(number: int, man: View, words: Words) -> str:
         return f"{name} ?"
     where = "/".join(man["hexes"]) or words(f"samourai-place-{man['place']}")
     values = f"{man['attack']}-{man['defence']}-{man['movement']}"
-    return f"{fit(name, 19)} {values}{LIFE[man['life']]} {where}"
+    return f"{fit_text(name, 19)} {values}{LIFE[man['life']]} {where}"
 
 
 def about(thing: Thing, seen: BoardView, words: Words) -> str:

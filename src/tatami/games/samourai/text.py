@@ -13,10 +13,10 @@ LIT, OUT, CART = "**", "()", "[]"
 
 def names(view: View, words: Words) -> list[str]:
     """What the seats are called: by their sides."""
-    return [seat["name"] or called("side", seat["side"], words) for seat in view["seats"]]
+    return [seat["name"] or word_for("side", seat["side"], words) for seat in view["seats"]]
 
 
-def called(kind: str, label: str, words: Words) -> str:
+def word_for(kind: str, label: str, words: Words) -> str:
     """What something is called; what a player made up has no words but its label."""
     key = f"samourai-{kind}-{label}"
     return words(key) if words.has(key) else label
@@ -24,7 +24,7 @@ def called(kind: str, label: str, words: Words) -> str:
 
 def name_of(unit: str, own: str, words: Words) -> str:
     """A figure's name; those of a player's own scenario bring theirs along."""
-    name = called("name", unit, words)
+    name = word_for("name", unit, words)
     return own if name == unit else name
 
 
@@ -80,4 +80,4 @@ def man_line(number: int, man: View, words: Words) -> str:
 def horse_line(number: int, horse: View, words: Words) -> str:
     life = words("samourai-life-dead" if horse["dead"] else "samourai-life-healthy")
     where = "/".join(horse["hexes"]) or "-"
-    return f"h{number % 10} {called('name', horse['id'], words)}: {where}, {life}"
+    return f"h{number % 10} {word_for('name', horse['id'], words)}: {where}, {life}"

@@ -71,7 +71,7 @@ def text_of(path: Path) -> str:
         raise BadFile([f"{path.name}: {error}"]) from None
 
 
-def beside(folder: Path) -> Files:
+def files_of(folder: Path) -> Files:
     """The files of a folder."""
     return lambda name: text_of(folder / name)
 
@@ -153,13 +153,13 @@ class Entry:
         """Something is wrong: a line in English, and the message with its arguments for the page."""
         self.complaints.append(Mistake.at(self.where, self.places, text, message, args))
 
-    def inner(self, values: object, name: str) -> Entry:
+    def inner_table(self, values: object, name: str) -> Entry:
         """A table within this one, complained of under its own name."""
         return Entry(values, f"{self.where}: {name}", self.complaints, (*self.places, name))
 
     def at(self, name: str) -> Entry:
         """A place within this one, to complain of."""
-        return self.inner({}, name)
+        return self.inner_table({}, name)
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -254,7 +254,7 @@ class Entry:
             if needed:
                 self.wrong(f"{key} is missing", "missing", key=key)
             return Entry({}, f"{self.where}: {key}", [], (*self.places, key))
-        return self.inner(self.values[key], key)
+        return self.inner_table(self.values[key], key)
 
     def tables(self, key: str, name: str, by: str | None = "id") -> list[Entry]:
         """A list of tables, each called by its `id` (or its number, if it has none, or `by` is None)."""
@@ -264,7 +264,7 @@ class Entry:
             self.wrong(f"{key}: expected a list of tables")
             return []
         return [
-            self.inner(
+            self.inner_table(
                 row, f"{name} {row[by] if by and isinstance(row, dict) and isinstance(row.get(by), str) else number}"
             )
             for number, row in enumerate(value, 1)

@@ -189,8 +189,8 @@ def view(state: State, seat: int | None) -> View:
         "seats": [side(t, place, number) for number in range(2)],
         "men": all_men(t, cast, men, horses, seat, over),
         "horses": all_horses(t, cast, horses, seat, over),
-        "lit": lit(t, scenario.map) if scenario.night else [],
-        "cart": cart(t, place),
+        "lit": lit_hexes(t, scenario.map) if scenario.night else [],
+        "cart": cart_seen(t, place),
         "lanterns": [{"hex": NAMES[lamp.hex], "lit": bool(lamp.lit)} for lamp in t.lanterns if lamp.there],
         "barricades": [
             {"hexes": [NAMES[works.first], NAMES[works.second]], "front": NAMES[works.front]}
@@ -198,7 +198,7 @@ def view(state: State, seat: int | None) -> View:
             if works.there
         ],
         "corpses": dict(corpses(raw[BODIES])),
-        "placing": placing(t, f, place) if t.decision in (Decision.PLACE, Decision.MARKER) else None,
+        "placing": placing_seen(t, f, place) if t.decision in (Decision.PLACE, Decision.MARKER) else None,
         "walk": walk(t, place) if t.walk.open and not secret_walk else None,
         "clash": clash(t, place, seat, over) if t.clash.stage and not secret_clash else None,
         "duel": duel(t, place) if t.duel.on else None,
@@ -239,7 +239,7 @@ def ground(map: Map) -> View:
     }
 
 
-def lit(t: Table, map: Map) -> list[str]:
+def lit_hexes(t: Table, map: Map) -> list[str]:
     """SB-13.2: the hexes in the light of a lantern."""
     b = maps.plain_ground(map)
     found = {lamp.hex for lamp in t.lanterns if lamp.there and lamp.lit}
@@ -303,7 +303,7 @@ def side(t: Table, place: Setting, number: int) -> View:
     }
 
 
-def remembered(cast: Cast, key: tuple[object, ...], make: Callable[[], View]) -> View:
+def remembered_view(cast: Cast, key: tuple[object, ...], make: Callable[[], View]) -> View:
     """A copy of what a figure looked like when it was last as it is now. The key holds nothing that is secret."""
     kept = cast.seen.get(key)
     if kept is None:
@@ -325,7 +325,7 @@ def all_men(t: Table, cast: Cast, men: Men[Man], horses: Men[Horse], seat: int |
         ridden = numbers[RIDES]
         under = horses.numbers[ridden][HEAD:] if ridden != NOBODY else ()
         key = (number, side == seat or over, numbers, under)
-        kept = remembered(cast, key, lambda number=number: man(t, cast, number, seat, over))  # type: ignore[misc]
+        kept = remembered_view(cast, key, lambda number=number: man(t, cast, number, seat, over))  # type: ignore[misc]
         shown.append(
             {**kept, "traits": kept["traits"].copy(), "hexes": kept["hexes"].copy(), "did": kept["did"].copy()}
         )
@@ -342,7 +342,7 @@ def all_horses(t: Table, cast: Cast, horses: Men[Horse], seat: int | None, over:
             shown.append(horse(t, cast, number, seat, over))
             continue
         make = lambda number=number: horse(t, cast, number, seat, over)  # noqa: E731 - as for men
-        kept = remembered(cast, (number, numbers), make)
+        kept = remembered_view(cast, (number, numbers), make)
         shown.append({**kept, "hexes": kept["hexes"].copy()})
     return shown
 
@@ -406,14 +406,14 @@ def horse(t: Table, cast: Cast, number: int, seat: int | None, over: bool) -> Vi
     }
 
 
-def cart(t: Table, place: Setting) -> View | None:
+def cart_seen(t: Table, place: Setting) -> View | None:
     if not t.cart_there:
         return None
     hitched = place.horses[t.cart_horse] if t.cart_horse != NOBODY else None
     return {"hexes": hexes_of(t.cart_front, t.cart_rear), "horse": hitched}
 
 
-def placing(t: Table, f: Figures, place: Setting) -> View:
+def placing_seen(t: Table, f: Figures, place: Setting) -> View:
     entry = f.placing[t.placing]
     return {
         "piece": ("lantern", "barricade", "figure", "end")[entry.piece],

@@ -81,14 +81,14 @@ def left_out(options: Options) -> tuple[str, ...]:
 
 
 @cache
-def widest() -> dict[str, tuple[int, ...]]:
+def fields_of_seven() -> dict[str, tuple[int, ...]]:
     """The fields of the table of seven, whose inputs the net has."""
     return {field.name: field.shape for field in layout({"samurai": SAMURAI}).fields}
 
 
 def cells(options: Options, seat: int, name: str, numbers: Array) -> Array:
     """As at the widest table; what a smaller one lacks is -1. Seats count from the one that looks already."""
-    padding = [(0, most - size) for most, size in zip(widest()[name], numbers.shape, strict=True)]
+    padding = [(0, most - size) for most, size in zip(fields_of_seven()[name], numbers.shape, strict=True)]
     return np.pad(numbers, padding, constant_values=-1)
 
 

@@ -44,7 +44,7 @@ def odds(state: State) -> JsonObject:
     t, f = read(state)
     raider = place_chances(t, f, t.stack[t.stack_count - 1], t.shuffles) if t.stack_count > 0 else {}
     return {
-        "next_raider": told(f, raider) if raider else None,
+        "next_raider": chances_seen(f, raider) if raider else None,
         "seats": [if_drawn(t, f, who, raider) for who in range(t.players) if raider and not t.seats[who].passed],
         "to_fight": t.to_act if t.decision in (Step.ACTION, Step.AGAIN) else None,
         "intruders": intruders(t, f),
@@ -70,7 +70,7 @@ def penalties_of(f: Figures, card: int) -> set[int]:
     return {f.penalty[card, 0], f.penalty[card, 1]} - {NOTHING}
 
 
-def told(f: Figures, chances: Chances) -> JsonObject:
+def chances_seen(f: Figures, chances: Chances) -> JsonObject:
     """The chances of a raider by card, value, symbol, penalty and flames. A card with two penalties counts for both."""
     return {
         "cards": {CARD_IDS[card]: chance for card, chance in chances.items()},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.core.json_types import View
-from tatami.drawing.pen import CLANS, EMPTY, FAINT, GOLD, GREEN, INK, PAPER, RED, Pen, Point, at
+from tatami.drawing.pen import CLANS, EMPTY, FAINT, GOLD, GREEN, INK, PAPER, RED, Pen, Point, shape_at
 
 WIDTH = 620
 VILLAGE, PANEL = 112, 76
@@ -31,7 +31,7 @@ def village(pen: Pen, view: View) -> None:
     here = view["village"]
     pen.box(6, 6, 368, VILLAGE - 14, EMPTY, corner=6)
     for place in range(6):
-        pen.shape(at(34 + place * 36, 34, 24, HOUSE), GREEN if place < here["farmsteads"] else PAPER, INK)
+        pen.shape(shape_at(34 + place * 36, 34, 24, HOUSE), GREEN if place < here["farmsteads"] else PAPER, INK)
     step = min(36, 220 / here["most_barricades"])
     for place in range(here["most_barricades"]):
         x = 20 + place * step
@@ -74,7 +74,7 @@ def panel(pen: Pen, y: float, seat: View, view: View) -> None:
     pen.write(20, y + 13, seat["samurai"], 10, PAPER, 108)
     lives = LIVES - 2 * animal - seat["wound"]
     for life in range(LIVES):
-        pen.shape(at(24 + life * 22, y + 50, 17, HEART), RED if life < lives else PAPER, INK)
+        pen.shape(shape_at(24 + life * 22, y + 50, 17, HEART), RED if life < lives else PAPER, INK)
     told = "passed" if seat["passed"] else "animal" if animal else ""
     pen.write(146, y + 10, told, 7, FAINT)
     kiai = seat["kiai_value"]
@@ -100,14 +100,14 @@ def raider(pen: Pen, x: float, y: float, card: View, tall: float) -> None:
     if card["symbol"]:
         sign(pen, x + CARD_WIDE / 2, y + tall - 11, card["symbol"], INK)
     if card["flames"]:
-        pen.shape(at(x + CARD_WIDE - 5, y + 8, 11, FLAME), RED)
+        pen.shape(shape_at(x + CARD_WIDE - 5, y + 8, 11, FLAME), RED)
 
 
 def sign(pen: Pen, x: float, y: float, symbol: str, ink: str) -> None:
     if symbol == "hat":
-        pen.shape(at(x, y, 14, HAT), ink)
+        pen.shape(shape_at(x, y, 14, HAT), ink)
     elif symbol == "farm":
-        pen.shape(at(x, y, 14, HOUSE), ink)
+        pen.shape(shape_at(x, y, 14, HOUSE), ink)
     else:
         pen.disc(x, y - 5, 4, ink)
         pen.disc(x, y + 3, 6, ink)

@@ -46,12 +46,12 @@ def rule_of(state: State, verb: str) -> str | None:
 
 def spends(state: State, action: int) -> int:
     """A village token is gone for the rest of the game (SS-10.3); everything else comes back."""
-    return int(state.codec.told(action)[0] == "use")
+    return int(state.codec.verb_and_labels(action)[0] == "use")
 
 
 def reasons(state: State, action: int) -> list[Reason]:
     """Nothing here is secret: whoever counts the cards knows as much (SS-13.1)."""
-    verb, _ = state.codec.told(action)
+    verb, _ = state.codec.verb_and_labels(action)
     found = []
     if verb == "fight":
         odds = next((seat for seat in state.game.odds(state)["seats"] if seat["seat"] == state.to_act), None)

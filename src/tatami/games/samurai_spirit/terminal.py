@@ -6,7 +6,7 @@ from tatami.core.json_types import View
 from tatami.core.rulebook import key_of
 from tatami.core.words import Words
 from tatami.drawing.board import BoardDrawing, BoardView
-from tatami.drawing.canvas import CLANS, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, RED, Canvas, fit
+from tatami.drawing.canvas import CLANS, FAINT, GOLD, GREEN, INK, MAT, NIGHT, RAISED, RED, Canvas, fit_text
 from tatami.drawing.picking import Choice, Picking, Thing
 from tatami.games.samurai_spirit import text
 
@@ -99,9 +99,9 @@ class SamuraiSpiritDrawing(BoardDrawing):
             x = self.canvas.put(x, y, str(count), f"bold {INK}") + 3
         if view["restrictions"]:
             told = ", ".join(words(f"samurai-spirit-penalty-{name}") for name in view["restrictions"])
-            self.canvas.put(x, y, fit(told, max(0, width - x)).rstrip(), RED)
+            self.canvas.put(x, y, fit_text(told, max(0, width - x)).rstrip(), RED)
         for number, card in enumerate(view["in_hand"], 1):
-            told = fit(f" ▶ {card_words(card, words)} ", width - 2).rstrip() + " "
+            told = fit_text(f" ▶ {card_words(card, words)} ", width - 2).rstrip() + " "
             self.canvas.put(1, y + number, told, f"bold {NIGHT} on {GOLD}")
         return y + 1 + len(view["in_hand"])
 
@@ -116,7 +116,7 @@ class SamuraiSpiritDrawing(BoardDrawing):
         hearts = "♥" * lives + "♡" * (LIVES - lives)
         mark = "▶" if self.seen.to_act == number else "·" if seat["passed"] else " "
         side = words(f"samurai-spirit-side-{seat['side']}")
-        name = fit(f"{mark}{self.seen.names[number]} {side}", width - LIVES - 1)
+        name = fit_text(f"{mark}{self.seen.names[number]} {side}", width - LIVES - 1)
         self.canvas.put(x, y, f"{name} {hearts}", self.style(f"bold {INK} on {CLANS[number]}", *here), *here)
         self.draw_track(x + 1, y + 1, width - 2, seat, ground)
         left = x + 1
@@ -127,31 +127,31 @@ class SamuraiSpiritDrawing(BoardDrawing):
         told = "".join(f"+{text.samurai(name, words)} " for name in lent)
         if seat["passed"]:
             told += words("samurai-spirit-text-passed")
-        self.canvas.put(x, y + 2, fit(told, max(0, end - x)).rstrip(), f"{FAINT} {ground}", *here)
+        self.canvas.put(x, y + 2, fit_text(told, max(0, end - x)).rstrip(), f"{FAINT} {ground}", *here)
         if height >= PANEL:
             self.draw_bar(left, y + PANEL - 1, width - 2, seat, ground)
         for line, card in zip(range(y + PANEL, y + height), reversed(seat["line"]), strict=False):
             style = f"{INK if line == y + PANEL else FAINT} {ground}"  # the last one's penalties count
-            told = fit(f"{card['value']} {', '.join(text.traits(card, words))}", width - 2)
+            told = fit_text(f"{card['value']} {', '.join(text.traits(card, words))}", width - 2)
             self.canvas.put(left, line, told, style, *here)
 
     def draw_track(self, x: int, y: int, width: int, seat: View, ground: str) -> None:
         """The cards of the combat line, then the sum on its way to the Kiai value."""
         here = things_of_line(seat)
         goal = f"{seat['total']}/{seat['kiai_value']}"
-        colour = f"bold {GREEN}" if seat["total"] == seat["kiai_value"] else RED if over(seat) else INK
+        colour = f"bold {GREEN}" if seat["total"] == seat["kiai_value"] else RED if is_overwhelmed(seat) else INK
         cards = " ".join(str(card["value"]) + ("!" if card["penalties"] else "") for card in seat["line"])
         room = width - len(goal) - 1
         self.canvas.put(x, y, f"{goal} ", self.style(f"{colour} {ground}", here[0]), *here)
         if len(cards) > room:
             cards = "…" + cards[len(cards) - room + 1 :]
-        self.canvas.put(x + len(goal) + 1, y, fit(cards, room), f"{INK} {ground}", *here)
+        self.canvas.put(x + len(goal) + 1, y, fit_text(cards, room), f"{INK} {ground}", *here)
 
     def draw_bar(self, x: int, y: int, width: int, seat: View, ground: str) -> None:
         """The way to the Kiai as a line, where there is room for one."""
         here = things_of_line(seat)
         gone = min(width, round(width * max(0, seat["total"]) / seat["kiai_value"]))
-        colour = GREEN if seat["total"] == seat["kiai_value"] else RED if over(seat) else GOLD
+        colour = GREEN if seat["total"] == seat["kiai_value"] else RED if is_overwhelmed(seat) else GOLD
         x = self.canvas.put(x, y, "━" * gone, f"{colour} {ground}", *here)
         self.canvas.put(x, y, "─" * (width - gone), f"{FAINT} {ground}", *here)
 
@@ -167,7 +167,7 @@ def things_of_line(seat: View) -> tuple[Thing, ...]:
     return f"line:{seat['seat']}", f"seat:{seat['seat']}", f"to:{seat['seat']}"
 
 
-def over(seat: View) -> bool:
+def is_overwhelmed(seat: View) -> bool:
     return bool(seat["total"] > seat["kiai_value"])
 
 

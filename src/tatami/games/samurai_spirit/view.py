@@ -65,10 +65,10 @@ def view(state: State, seat: int | None) -> View:
         "in_hand": in_hand(t, f),
         "kiai": [who for who in range(t.players) if t.in_kiai >> who & 1],
         "village": village(t, f),
-        "stack": pile(t.stack, t.stack_count),
-        "intruders": pile(t.intruders, t.intruder_count),
+        "stack": pile_seen(t.stack, t.stack_count),
+        "intruders": pile_seen(t.intruders, t.intruder_count),
         "discard": [card_seen(f, card) for card in cards_at(t, Place.DISCARD)],
-        "unseen": unseen(t),
+        "unseen": unseen_cards(t),
         "seats": [player(t, f, who) for who in range(t.players)],
         "actions": [state.notation(action) for action in state.actions()]
         if seat is not None and seat == state.to_act
@@ -122,13 +122,13 @@ def village(t: Table, f: Figures) -> View:
     }
 
 
-def pile(places: Numbers, count: int) -> View:
+def pile_seen(places: Numbers, count: int) -> View:
     """How many cards, and which of them are known: from the top, None where nobody knows (SS-13.2 b)."""
     known = [CARD_IDS[places[k]] if places[k] >= 0 else None for k in range(count - 1, -1, -1)]
     return {"count": count, "places": known}
 
 
-def unseen(t: Table) -> View:
+def unseen_cards(t: Table) -> View:
     """What the unseen places may hold (SS-13.2): counts that people keep by hand."""
     return {
         "places": t.places,

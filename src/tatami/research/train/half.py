@@ -227,7 +227,7 @@ def kernels() -> dict[str, cupy.RawKernel]:
     return {name: module.get_function(name) for name in NAMES}
 
 
-def blocks(number: int, each: int) -> tuple[int]:
+def grid_size(number: int, each: int) -> tuple[int]:
     return (-(-number // each),)
 
 
@@ -272,7 +272,7 @@ class HalfNet(Net):
             hidden = added if before is None else xp.empty_like(added)
             pairs, given = added.size // 2, np.uint64(0) if before is None else before
             arguments = added, bias, given, hidden, np.int32(width), np.uint64(pairs)
-            kernels()["layer"](blocks(pairs, THREADS), (THREADS,), arguments)
+            kernels()["layer"](grid_size(pairs, THREADS), (THREADS,), arguments)
             return hidden
 
         added = multiply(xs[0], weights[0], xp.empty((lines, width), np.float16))
@@ -300,7 +300,7 @@ class HalfNet(Net):
             sizes = np.int32(lines), np.int32(width)
             kernels()["gate"]((PARTS,), (min(THREADS, width // 2),), (back, given, inner, sums, *sizes))
             arguments = sums, np.int32(PARTS), np.int32(width), np.float32(share), gradient
-            kernels()["fold"](blocks(width, 32), (32, 8), arguments)
+            kernels()["fold"](grid_size(width, 32), (32, 8), arguments)
             return inner
 
         gate(slope, None, gradients[-1])
@@ -331,11 +331,11 @@ class Half:
         kernels()["pick"]((len(rows),), (THREADS,), (array, rows, np.int32(array.shape[1]), found))
         return found
 
-    def first(self, masks: Array) -> Array:
+    def first_legal(self, masks: Array) -> Array:
         games, actions = masks.shape
         found = self.xp.empty(games, np.int64)
         arguments = masks, np.int32(actions), np.int32(games), found
-        kernels()["first"](blocks(games, WARPS), (32 * WARPS,), arguments)
+        kernels()["first"](grid_size(games, WARPS), (32 * WARPS,), arguments)
         return found
 
     def legal(self, masks: Array, games: Array, columns: Array, seen: Array) -> Array:
@@ -350,7 +350,7 @@ class Half:
         stride, seed = 0 if out is None else out.shape[1], rng.integers(0, 2**63, dtype=np.uint64)
         given = np.uint64(0) if out is None else out
         arguments = given, np.int32(stride), masks, np.int32(choices), np.uint64(seed), np.int32(lines), actions, logs
-        kernels()["draw"](blocks(lines, WARPS), (32 * WARPS,), arguments)
+        kernels()["draw"](grid_size(lines, WARPS), (32 * WARPS,), arguments)
         return actions, logs
 
     def slopes(
@@ -365,5 +365,5 @@ class Half:
             out, given, np.int32(stride), masks, np.int32(choices), chosen, actions, before, advantages, outcomes,
             *floats, np.int32(lines), slope, stats,
         )  # fmt: skip
-        kernels()["slopes"](blocks(lines, WARPS), (32 * WARPS,), arguments)
+        kernels()["slopes"](grid_size(lines, WARPS), (32 * WARPS,), arguments)
         return slope, [*stats[:, :3].mean(0), stats[:, 3].var()]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from tatami.research.train.net import Adam, Array, Net, Wiring
-from tatami.research.train.tables import Group, Task
+from tatami.research.train.tables import Group, TrainingTask
 
 if TYPE_CHECKING:
     from tatami.research.train.half import Half
@@ -74,7 +74,7 @@ class Settings(NamedTuple):
     """Iterations between two lines of the curve."""
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """The decisions of many games, one line each."""
 
     lines: Array
@@ -91,7 +91,7 @@ class Played(NamedTuple):
     """Of each game, by seat."""
 
 
-def padded(number: int) -> int:
+def padded_size(number: int) -> int:
     return -(-number // PAD) * PAD
 
 
@@ -101,7 +101,7 @@ def log_softmax(xp: ModuleType, logits: Array, masks: Array) -> Array:
     return logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
 
 
-class Plain:
+class PlainMaths:
     """What a learner does between products, in NumPy; `half.py` has the same for a GPU."""
 
     number, net, wiring = np.float32, Net, Wiring
@@ -109,7 +109,7 @@ class Plain:
     def rows(self, array: Array, rows: Array) -> Array:
         return array[rows]
 
-    def first(self, masks: Array) -> Array:
+    def first_legal(self, masks: Array) -> Array:
         """The first legal action of each game."""
         return masks.argmax(1)
 
@@ -143,10 +143,10 @@ class Plain:
         return slope, [*stats, errors.var()]
 
 
-class Kind:
+class GroupView:
     """How a net sees the games of a group. What depends on the kind of table and the seat has one index for both."""
 
-    def __init__(self, xp: ModuleType, task: Task, wiring: type[Wiring]) -> None:
+    def __init__(self, xp: ModuleType, task: TrainingTask, wiring: type[Wiring]) -> None:
         self.wiring = wiring(xp, *padded_wiring(task))
         self.seats = task.seats
         self.columns = xp.asarray(task.columns.reshape(-1, task.columns.shape[2]), np.int64)
@@ -167,13 +167,13 @@ class Learner:
     ) -> None:  # fmt: skip
         self.xp, self.groups, self.settings = xp, list(groups), settings
         self.maths = maths_of(xp)
-        self.kinds = [Kind(xp, group.task, self.maths.wiring) for group in groups]
+        self.kinds = [GroupView(xp, group.task, self.maths.wiring) for group in groups]
         task = groups[0].task
         self.choices, inputs = task.columns.shape[2], self.kinds[0].wiring.inputs
         secrets = max(group.task.secrets.shape[2] * (group.task.seats - 1) for group in groups)
         made, net = (settings.width, settings.blocks), self.maths.net
-        self.net = net(xp, [inputs], *made, padded(self.choices + 1)).begin([settings.seed, 0])
-        parts = [inputs, padded(secrets)] if secrets else [inputs]
+        self.net = net(xp, [inputs], *made, padded_size(self.choices + 1)).begin([settings.seed, 0])
+        parts = [inputs, padded_size(secrets)] if secrets else [inputs]
         self.critic = net(xp, parts, settings.critic_width, 1, PAD).begin([settings.seed, 1])
         self.against: Net | None = None
         taken_up = against if begun is None else begun
@@ -197,7 +197,7 @@ class Learner:
     # -- playing
 
     def decide(
-        self, kind: Kind, net: Net | None, lines: Array, rows: Array, seen: Array, masks: Array,
+        self, kind: GroupView, net: Net | None, lines: Array, rows: Array, seen: Array, masks: Array,
         rng: np.random.Generator,
     ) -> tuple[Array, Array]:  # fmt: skip
         """What a net plays in some of the lines, and the logarithms of the probabilities; without a net anything."""
@@ -206,7 +206,7 @@ class Learner:
 
     def play(
         self, group: int, seed: Sequence[int], net: Net, *others: Net | None, who: Array | None = None, taught: int = 1
-    ) -> Played:
+    ) -> PlayedGames:
         """One game at every place of a group. With another net, `net` plays one seat of each game alone, unless `who`
         names the net of each game and seat. Decisions of the first nets are kept, as many as are `taught`."""
         xp, kind, tables = self.xp, self.kinds[group], self.groups[group].games
@@ -241,7 +241,7 @@ class Learner:
             chosen = xp.nonzero(counts)[0]
             taken = lines, told, masks, actions, logs, seen, games, seat
             steps.append(tuple(self.maths.rows(column, chosen) for column in taken))
-            given = self.maths.first(tables.masks)  # games that are over go on with the first choice there is
+            given = self.maths.first_legal(tables.masks)  # games that are over go on with the first choice there is
             given[games] = columns[seen, actions]
             tables.step(given)
             ended = tables.done[games]
@@ -257,9 +257,9 @@ class Learner:
             xp.concatenate(column) for column in zip(*steps, strict=True)
         )
         outcomes = 2.0 * results[games, seat] - 1.0
-        return Played(lines, told, masks, actions, logs, outcomes, seen, results)
+        return PlayedGames(lines, told, masks, actions, logs, outcomes, seen, results)
 
-    def roll(self, group: int, seed: Sequence[int]) -> Played:
+    def roll(self, group: int, seed: Sequence[int]) -> PlayedGames:
         """Some steps of games that go on and on, where all win or lose together. A decision is measured by what
         follows: the outcome, or what the critic expects where the steps end before the game."""
         xp, kind, held = self.xp, self.kinds[group], self.groups[group]
@@ -300,9 +300,9 @@ class Learner:
         )
         lines, masks, actions, logs, outcomes, looks = part
         told = xp.zeros((len(lines), 0), np.int8)
-        return Played(lines, told, masks, actions, logs, outcomes, looks, xp.concatenate(won)[:, None])
+        return PlayedGames(lines, told, masks, actions, logs, outcomes, looks, xp.concatenate(won)[:, None])
 
-    def guesses(self, kind: Kind, lines: Array, seen: Array) -> Array:
+    def guesses(self, kind: GroupView, lines: Array, seen: Array) -> Array:
         """What the critic expects, where it sees no more than the seat does."""
         xp, count, size = self.xp, len(lines), self.settings.minibatch
         parts = [xp.arange(at, min(count, at + size)) for at in range(0, count, size)]
@@ -366,7 +366,7 @@ class Learner:
         if self.iteration == max(1, settings.iterations // 20):
             self.early.flat[...] = self.mean.flat
 
-    def minibatches(self, played: dict[int, Played]) -> Iterator[tuple[int, Array]]:
+    def minibatches(self, played: dict[int, PlayedGames]) -> Iterator[tuple[int, Array]]:
         """All decisions in a random order, those of one group at a time."""
         rng, parts = np.random.default_rng([self.settings.seed, self.iteration, 9]), list[tuple[int, Array]]()
         for group, part in played.items():
@@ -376,7 +376,7 @@ class Learner:
         for k in rng.permutation(len(parts)):
             yield parts[k]
 
-    def earlier(self, first: int, rng: np.random.Generator) -> list[Net]:
+    def earlier_nets(self, first: int, rng: np.random.Generator) -> list[Net]:
         """Some earlier selves, from the given one on."""
         nets, last = list[Net](), min(len(self.selves), self.iteration // self.settings.kept)
         for k in rng.choice(np.arange(first, last), min(SELVES, last - first), replace=False):
@@ -384,12 +384,12 @@ class Learner:
             nets[-1].flat[...] = self.selves[k]
         return nets
 
-    def play_selves(self, group: int, seed: Sequence[int]) -> Played:
+    def play_selves(self, group: int, seed: Sequence[int]) -> PlayedGames:
         """Games against itself, in some of them against an earlier self."""
         settings, xp, rng = self.settings, self.xp, np.random.default_rng([*seed, 3])
         if not settings.past or not settings.kept or self.iteration < settings.kept:
             return self.play(group, seed, self.net)
-        others, n, seats = self.earlier(0, rng), self.groups[group].games.n, self.groups[group].task.seats
+        others, n, seats = self.earlier_nets(0, rng), self.groups[group].games.n, self.groups[group].task.seats
         games = np.arange(int(settings.past * n))
         who = np.zeros((n, seats), np.int64)
         who[games, games % seats] = 1 + rng.integers(0, len(others), len(games))
@@ -400,9 +400,9 @@ class Learner:
         game is played by one of them, so that each counts where it would come to."""
         settings, xp = self.settings, self.xp
         left = (settings.iterations - self.iteration) / settings.distilled
-        rng, played = np.random.default_rng([settings.seed, self.iteration, 5]), dict[int, Played]()
+        rng, played = np.random.default_rng([settings.seed, self.iteration, 5]), dict[int, PlayedGames]()
         for k, held in enumerate(self.groups):
-            nets = self.earlier(len(self.selves) // 2, rng)
+            nets = self.earlier_nets(len(self.selves) // 2, rng)
             who = xp.asarray(rng.integers(0, len(nets), (held.games.n, held.task.seats)))
             played[k] = self.play(k, [settings.seed, self.iteration, 6, k], *nets, who=who, taught=len(nets))
         self.first = float(played[0].results[:, 0].mean())
@@ -427,7 +427,7 @@ class Learner:
     def progress(self) -> float:
         return min(1.0, self.iteration / max(1, self.settings.iterations - self.settings.distilled))
 
-    def told(self, group: int, played: Played, chosen: Array) -> list[Array]:
+    def critic_inputs(self, group: int, played: PlayedGames, chosen: Array) -> list[Array]:
         """What the critic sees of the chosen decisions."""
         told = [self.kinds[group].wiring(played.lines, chosen, played.seen)]
         if len(self.critic.parts) > 1:
@@ -436,10 +436,10 @@ class Learner:
             told.append(wide)
         return told
 
-    def learn(self, group: int, played: Played, chosen: Array, rate: float, entropy: float) -> None:
+    def learn(self, group: int, played: PlayedGames, chosen: Array, rate: float, entropy: float) -> None:
         """One step of both nets. The slopes are written out: `tests/research/test_train.py` compares them."""
         xp, settings = self.xp, self.settings
-        told = self.told(group, played, chosen)
+        told = self.critic_inputs(group, played, chosen)
         x, outcomes = told[0], played.outcomes[chosen].astype(np.float32)
         guesses, trace = self.critic.forward(told)
         advantages = outcomes - guesses[:, 0]
@@ -544,19 +544,19 @@ def policy_slope(
     return slope, [xp.asarray(one, np.float32) for one in stats]
 
 
-def maths_of(xp: ModuleType) -> Plain | Half:
+def maths_of(xp: ModuleType) -> PlainMaths | Half:
     if xp is np:
-        return Plain()
+        return PlainMaths()
     from tatami.research.train.half import Half
 
     return Half(xp)
 
 
-def padded_wiring(task: Task) -> tuple[Array, Array, Array]:
+def padded_wiring(task: TrainingTask) -> tuple[Array, Array, Array]:
     """Inputs that are never on fill the width up."""
     inputs = task.source.shape[2]
     source, kind, scale = (array.reshape(-1, inputs) for array in (task.source, task.kind, task.scale))
-    extra = len(source), padded(inputs) - inputs
+    extra = len(source), padded_size(inputs) - inputs
     return (
         np.concatenate([source, np.zeros(extra, np.int32)], 1),
         np.concatenate([kind, np.full(extra, 127, np.int8)], 1),

@@ -11,13 +11,13 @@ from random import Random
 import numpy as np
 
 from tatami.bots.knowledge import Knowledge
-from tatami.bots.network import cells_seen, design, needed
+from tatami.bots.network import cells_seen, design, required_part
 from tatami.bots.search import search_of
 from tatami.core.game import CHANCE, Game, State
 from tatami.core.json_types import JsonObject, Options
 from tatami.research import Batch, launch, observe, setups
 from tatami.research.train.net import Array, Net
-from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, Task
+from tatami.research.train.tables import ABOUT, ARRAYS, TASK, Group, Library, TrainingTask
 
 NO_OPTIONS: Options = {}
 START = "start"
@@ -28,10 +28,10 @@ POSITIONS, FROM_THE_START, KEPT_OF_A_GAME = 12288, 0.6, 3
 """In a library: how many, how many of them first decisions, and the most that a game played by habit gives."""
 
 
-def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
+def task_of(game: Game, options: Options = NO_OPTIONS) -> TrainingTask:
     """A table as a net sees it."""
-    net, start = needed(game, "net"), game.new(**options)
-    made, layout = design(game, start.options, start.seats), needed(game, "tensor").layout(start.options)
+    net, start = required_part(game, "net"), game.new(**options)
+    made, layout = design(game, start.options, start.seats), required_part(game, "tensor").layout(start.options)
     nothing = np.zeros(0, np.int64)
     secrets = np.stack([
         np.concatenate([nothing, *(cells_seen(game, start.options, seat, name).ravel() for name in net.SECRETS)])
@@ -41,13 +41,13 @@ def task_of(game: Game, options: Options = NO_OPTIONS) -> Task:
     for name, values in net.PROGRESS.items():
         progress[layout.places[name]] = values
     teams = game.teams(start.options)
-    return Task(
+    return TrainingTask(
         made.source[None], made.kind[None], made.scale[None], secrets[None], made.columns[None], progress[None],
         together=len(set(teams)) == 1,
     )  # fmt: skip
 
 
-def one_task(tasks: Sequence[Task]) -> Task:
+def one_task(tasks: Sequence[TrainingTask]) -> TrainingTask:
     """Tables of several kinds as one task, as wide as the widest."""
 
     def stacked(name: str) -> Array:
@@ -65,7 +65,7 @@ def group_of(game: Game, start: str, n: int, threads: int, device: str, options:
     given: JsonObject = {"threads": threads, "device": device}
     if start == START:
         return Group(task_of(game, options), Batch(game, n, **given, **options))
-    tables: dict[str, JsonObject] = needed(game, "net").TABLES
+    tables: dict[str, JsonObject] = required_part(game, "net").TABLES
     if start in tables:
         return group_of(game, START, n, threads, device, tables[start])
     if start != PRACTICE:
@@ -84,7 +84,7 @@ def group_of(game: Game, start: str, n: int, threads: int, device: str, options:
 
 def positions(game: Game) -> list[State]:
     """Decisions at tables that the game's net practises at: the first ones, and some of games played by habit."""
-    net, search, rng, found = needed(game, "net"), search_of(game), Random(1), list[State]()
+    net, search, rng, found = required_part(game, "net"), search_of(game), Random(1), list[State]()
     while len(found) < POSITIONS:
         state, passed = game.new(**net.practice(rng)), list[State]()
         later = rng.random() > FROM_THE_START
@@ -140,15 +140,15 @@ def pack(game: Game, folder: Path, starts: list[str], options: Options = NO_OPTI
     (folder / ABOUT).write_text(json.dumps(about), "utf-8")
 
 
-def taken_up(path: Path, task: Task, width: int, blocks: int) -> Array:
+def taken_up(path: Path, task: TrainingTask, width: int, blocks: int) -> Array:
     """The policy of a checkpoint, or of weights as a game ships them, to learn on from."""
-    from tatami.research.train.learner import padded
+    from tatami.research.train.learner import padded_size
 
     with np.load(path) as kept:
         if "mean" in kept:
             return kept["mean"]
         inputs, choices = task.source.shape[2], task.columns.shape[2]
-        net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
+        net = Net(np, [padded_size(inputs)], width, blocks, padded_size(choices + 1))
         first, first_bias, *layers, last, last_bias = net.views
         first[:inputs], first_bias[...] = kept["first"], kept["first_bias"]
         for layer, array in zip(
@@ -159,12 +159,12 @@ def taken_up(path: Path, task: Task, width: int, blocks: int) -> Array:
         return net.flat
 
 
-def weights_of(task: Task, flat: Array, width: int, blocks: int) -> dict[str, Array]:
+def weights_of(task: TrainingTask, flat: Array, width: int, blocks: int) -> dict[str, Array]:
     """The weights of a learnt policy as `bots/network.py` reads them, in half precision and without padding."""
-    from tatami.research.train.learner import padded
+    from tatami.research.train.learner import padded_size
 
     inputs, choices = task.source.shape[2], task.columns.shape[2]
-    net = Net(np, [padded(inputs)], width, blocks, padded(choices + 1))
+    net = Net(np, [padded_size(inputs)], width, blocks, padded_size(choices + 1))
     net.flat[...] = flat
     first, first_bias, *layers, last, last_bias = net.views
     shipped = {

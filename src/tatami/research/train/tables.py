@@ -19,7 +19,7 @@ ABOUT, ARRAYS = "about.json", "arrays.npz"
 TASK = ("source", "kind", "scale", "secrets", "columns", "progress")
 
 
-class Task(NamedTuple):
+class TrainingTask(NamedTuple):
     """Games as a net sees them, without the game: arrays only, by kind of table, then by the seat that looks."""
 
     source: Array
@@ -70,7 +70,7 @@ class Games(Protocol):
 class Group(NamedTuple):
     """Games that step together: how a net sees them, and where they begin if not at the batch's start."""
 
-    task: Task
+    task: TrainingTask
     games: Games
     library: Library | None = None
     shown: tuple[Array, ...] = ()
@@ -95,7 +95,7 @@ class Group(NamedTuple):
             kinds[over] = self.library.kinds[drawn]
 
 
-class Packed:
+class PackedGames:
     """Games on a GPU from a start that was packed."""
 
     kernel: Kernel | None = None
@@ -104,8 +104,8 @@ class Packed:
         import cupy
 
         about, arrays = json.loads((folder / ABOUT).read_text("utf-8")), np.load(folder / ARRAYS)
-        if Packed.kernel is None:
-            Packed.kernel = Kernel((folder / file_name(about["game"], True)).read_text("utf-8"))
+        if PackedGames.kernel is None:
+            PackedGames.kernel = Kernel((folder / file_name(about["game"], True)).read_text("utf-8"))
         zeros = cupy.zeros
         record, figures = arrays[f"start {start}"], arrays[f"figures {start}"]
         width, seats = about["starts"][start]
@@ -138,8 +138,8 @@ def packed_group(folder: Path, start: str, n: int, xp: ModuleType) -> Group:
     """The games of a packed start."""
     arrays = np.load(folder / ARRAYS)
     about = json.loads((folder / ABOUT).read_text("utf-8"))
-    task = Task(**{name: arrays[f"{name} {start}"] for name in TASK}, together=about["together"])
+    task = TrainingTask(**{name: arrays[f"{name} {start}"] for name in TASK}, together=about["together"])
     names = [f"{name} of {start}" for name in Library._fields]
     library = Library(*(xp.asarray(arrays[name]) for name in names)) if names[0] in arrays else None
-    games = Packed(folder, start, n)
+    games = PackedGames(folder, start, n)
     return Group(task, games, library, tuple(getattr(games, name) for name in Library._fields[1:]))

@@ -39,8 +39,8 @@ from tatami.games.kenjin.rules.table import (
     Tile,
     Unit,
     add_card,
+    are_opponents,
     battlefields,
-    opposed,
     owner_of,
     remove_card,
     row_of,
@@ -167,7 +167,7 @@ def assassin_forbids(t: Table, row: int, place: int) -> int:
     seat = t.to_act
     if t.seats[seat].hand[Unit.ASSASSIN] == 0:
         return cite.KJ_2_8
-    if row >= 2 * battlefields(t) or not opposed(t, seat, owner_of(t, row)) or not face_down(t, row, place):
+    if row >= 2 * battlefields(t) or not are_opponents(t, seat, owner_of(t, row)) or not face_down(t, row, place):
         return cite.KJ_4_4
     return 0
 
@@ -199,7 +199,7 @@ def assassin_choices(t: Table, out: Numbers, count: int) -> int:
     seat = t.to_act
     if t.seats[seat].hand[Unit.ASSASSIN]:
         for row in range(2 * battlefields(t)):
-            if opposed(t, seat, owner_of(t, row)) and t.rows[row].faces:
+            if are_opponents(t, seat, owner_of(t, row)) and t.rows[row].faces:
                 count = add_faces(t, row, ASSASSIN + row * ROW_ROOM, out, count)
     return count
 
@@ -327,7 +327,7 @@ def look_choices(t: Table, out: Numbers, count: int) -> int:
 
 
 @rule
-def look(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
+def look_at_card(t: Table, f: Figures, log: Log, row: int, place: int) -> None:
     card = t.rows[row].cards[place]
     card.known_to |= 1 << t.to_act
     emit(log, Event.LOOKED, card.known_to, t.to_act, row // 2, card.owner, place, card.unit)
@@ -410,7 +410,7 @@ legal, chance, apply, forbids = dispatch(
     Row("draft", Decision.DRAFT, draft_forbids, draft_tile, cite.KJ_2_6),
     Row("engage", Decision.ENGAGE, engage_forbids, engage, no_card_now, engage_choices),
     Row("reveal", Decision.REVEAL, reveal_forbids, reveal, cite.KJ_4_1, reveal_choices),
-    Row("look", Decision.LOOK, look_forbids, look, cite.KJ_4_2, look_choices),
+    Row("look", Decision.LOOK, look_forbids, look_at_card, cite.KJ_4_2, look_choices),
     Row("move", Decision.MOVE, move_forbids, move, cite.KJ_4_3, move_choices),
     Row("assassin", Decision.ENGAGE, assassin_forbids, assassinate, no_card_now, assassin_choices),
     Row("destroy", Decision.DESTROY, destroy_forbids, destroy, cite.KJ_6_2, destroy_choices),

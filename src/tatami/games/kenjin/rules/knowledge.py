@@ -22,7 +22,7 @@ from tatami.games.kenjin.rules.table import (
 
 
 @rule
-def unknown(card: Card, seat: int) -> bool:
+def is_unknown_card(card: Card, seat: int) -> bool:
     """Whether a card lies face down and this seat has not seen it."""
     return card.up == 0 and (int(card.known_to) >> (SPECTATOR if seat < 0 else seat)) & 1 == 0
 
@@ -84,10 +84,10 @@ def gather(t: Table, owner: int, seat: int) -> int:
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
-                if unknown(t.rows[row].cards[place], seat):
+                if is_unknown_card(t.rows[row].cards[place], seat):
                     held += 1 << (4 * int(t.rows[row].cards[place].unit))
     for killer in range(t.players):
-        if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
+        if was_taken(t, killer, owner) and is_unknown_card(t.seats[killer].taken, seat):
             held += 1 << (4 * int(t.seats[killer].taken.unit))
     for unit in range(FIRST_SECRET, len(UNITS)):
         held += int(t.seats[owner].hand[unit]) << (4 * unit)
@@ -112,11 +112,11 @@ def deal_places(t: Table, owner: int, seat: int, pool: int) -> int:
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
-                if unknown(t.rows[row].cards[place], seat):
+                if is_unknown_card(t.rows[row].cards[place], seat):
                     t.rows[row].cards[place].unit = card_at(pool, count)
                     count += 1
     for killer in range(t.players):
-        if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
+        if was_taken(t, killer, owner) and is_unknown_card(t.seats[killer].taken, seat):
             t.seats[killer].taken.unit = card_at(pool, count)
             count += 1
     return count
@@ -131,12 +131,12 @@ def barred_place(t: Table, owner: int, seat: int) -> int:
     for row in range(2 * battlefields(t)):
         if owner_of(t, row) == owner:
             for place in range(t.rows[row].count):
-                if unknown(t.rows[row].cards[place], seat):
+                if is_unknown_card(t.rows[row].cards[place], seat):
                     if t.rows[row].cards[place].last:
                         return count
                     count += 1
     for killer in range(t.players):
-        if was_taken(t, killer, owner) and unknown(t.seats[killer].taken, seat):
+        if was_taken(t, killer, owner) and is_unknown_card(t.seats[killer].taken, seat):
             if t.seats[killer].taken.last:
                 return count
             count += 1

@@ -106,7 +106,7 @@ def is_in(units: int, unit: int) -> bool:
 
 
 @rule
-def holds(army: Row, unit: int) -> bool:
+def has_unit(army: Row, unit: int) -> bool:
     for place in range(army.count):
         if army.cards[place].unit == unit:
             return True
@@ -238,7 +238,7 @@ def army_power(t: Table, f: Figures, field: int, row: int) -> int:
 
 
 @rule
-def stronger(t: Table, field: int) -> int:
+def stronger_row(t: Table, field: int) -> int:
     """KJ-5.3: the row that wins the fight, or NOBODY."""
     left, right = t.rows[2 * field], t.rows[2 * field + 1]
     if left.count == 0 and right.count == 0:
@@ -261,13 +261,13 @@ def conclude(t: Table, f: Figures, log: Log, field: int) -> bool:
         t.rows[row].power = army_power(t, f, field, row)
         emit(log, Event.POWER_COUNTED, EVERYBODY, field, owner_of(t, row), t.rows[row].power, t.rows[row].count)
     t.resolved += 1
-    row = stronger(t, field)
+    row = stronger_row(t, field)
     if row == NOBODY:
         t.winner[field] = NOBODY
         emit(log, Event.DRAWN, EVERYBODY, field, t.tiles[field])
         return False
     seat = owner_of(t, row)
-    if not satisfied(t, field, row):
+    if not meets_demand(t, field, row):
         emit(log, Event.NOT_ENOUGH, EVERYBODY, field, seat, t.tiles[field])
         clear(t, row)
         clear(t, row ^ 1)
@@ -284,7 +284,7 @@ def conclude(t: Table, f: Figures, log: Log, field: int) -> bool:
 
 
 @rule
-def satisfied(t: Table, field: int, row: int) -> bool:
+def meets_demand(t: Table, field: int, row: int) -> bool:
     """KJ-6.7 the Golden Temple wants power, KJ-6.8 the Fortress cards."""
     if t.tiles[field] == Tile.TEMPLE:
         return t.rows[row].power >= TEMPLE_POWER
@@ -367,14 +367,14 @@ def field_points(t: Table, f: Figures, field: int) -> int:
 def peasant_points(t: Table, f: Figures, field: int) -> int:
     """KJ-4.7"""
     army = t.rows[row_of(t, t.winner[field], field)]
-    there = holds(army, Unit.PEASANT) if t.peasant_must_survive else army.peasant != 0
+    there = has_unit(army, Unit.PEASANT) if t.peasant_must_survive else army.peasant != 0
     return int(f.peasant) if there else 0
 
 
 @rule
 def lord_points(t: Table, f: Figures, field: int) -> int:
     """KJ-4.6"""
-    return int(f.lord) if holds(t.rows[row_of(t, t.winner[field], field)], Unit.LORD) else 0
+    return int(f.lord) if has_unit(t.rows[row_of(t, t.winner[field], field)], Unit.LORD) else 0
 
 
 @rule

@@ -176,7 +176,7 @@ def owner_of(t: Table, row: int) -> int:
 
 
 @rule
-def opposed(t: Table, seat: int, other: int) -> bool:
+def are_opponents(t: Table, seat: int, other: int) -> bool:
     """Whether two seats fight each other: partners sit opposite (KJ-8.1)."""
     if t.teams:
         return (seat + other) % 2 == 1

@@ -212,7 +212,7 @@ class Phrase:
         return f"clear:{self.men[values['unit']]}+{self.men[values['helper']]}@{NAMES[at]}"
 
     def write_crew(self, verb: Verb, values: dict[str, int]) -> str:
-        return f"crew:{self.men[lowest(int(self.t.walk.crew_left))]}>{NAMES[values['hex']]}"
+        return f"crew:{self.men[lowest_figure(int(self.t.walk.crew_left))]}>{NAMES[values['hex']]}"
 
     def write_retreat(self, verb: Verb, values: dict[str, int]) -> str:
         hex = int(self.t.men[values["unit"]].hex)
@@ -264,12 +264,12 @@ class Phrase:
                 return way
         raise IllegalAction(text, (rules,))
 
-    def whom(self, expected: int, unit: str, text: str, rules: str) -> None:
+    def expect_unit(self, expected: int, unit: str, text: str, rules: str) -> None:
         if self.unit(unit, text) != expected:
             raise IllegalAction(text, (rules,))
 
     def read_place(self, text: str, unit: str, hex: str, tail: str | None) -> int:
-        self.whom(self.placing, unit, text, "SB-14.2")
+        self.expect_unit(self.placing, unit, text, "SB-14.2")
         first = self.hex(hex, text)
         if tail is None:
             return PLACE + first
@@ -297,7 +297,7 @@ class Phrase:
         return CLEAR + (first * MEN + second) * 7 + side
 
     def read_crew(self, text: str, unit: str, hex: str) -> int:
-        self.whom(lowest(int(self.t.walk.crew_left)), unit, text, "SB-5.22")
+        self.expect_unit(lowest_figure(int(self.t.walk.crew_left)), unit, text, "SB-5.22")
         return CREW + self.hex(hex, text)
 
     def read_retreat(self, text: str, unit: str, hex: str, tail: str | None) -> int:
@@ -314,16 +314,16 @@ class Phrase:
         raise IllegalAction(text, ("SB-6.17",))
 
     def read_fall(self, text: str, unit: str, hex: str) -> int:
-        self.whom(int(self.t.clash.faller), unit, text, "SB-7.1")
+        self.expect_unit(int(self.t.clash.faller), unit, text, "SB-7.1")
         return FALL + self.hex(hex, text)
 
     def read_land(self, text: str, unit: str, hex: str) -> int:
         chore = self.t.tasks[self.t.chore]
-        self.whom(int(chore.man) if chore.task == Task.DISMOUNT else NOBODY, unit, text, "SB-5.15")
+        self.expect_unit(int(chore.man) if chore.task == Task.DISMOUNT else NOBODY, unit, text, "SB-5.15")
         return LAND + self.hex(hex, text)
 
 
-def lowest(mask: int) -> int:
+def lowest_figure(mask: int) -> int:
     """The first of a set of figures."""
     return (mask & -mask).bit_length() - 1
 

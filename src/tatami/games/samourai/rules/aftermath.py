@@ -7,18 +7,18 @@ from tatami.core.compiled import rule
 from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import SWING, TO
-from tatami.games.samourai.rules.ends import ASCENDING, add_steps, any_step, step_forbids
+from tatami.games.samourai.rules.ends import ASCENDING, add_steps, any_step, next_step_forbids, step_forbids
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.horses import first_bit, stops_here
 from tatami.games.samourai.rules.injuries import prepare_fall, wound
 from tatami.games.samourai.rules.melee import betray
-from tatami.games.samourai.rules.movement import close_walk, open_walk, set_back, shut
-from tatami.games.samourai.rules.pieces import is_up, lives_on_map, meets_enemy, put_down, side_of
+from tatami.games.samourai.rules.movement import close_walk, open_walk, set_back
+from tatami.games.samourai.rules.pieces import is_up, lives_on_map, meets_enemy, movement_of, put_down, side_of
 from tatami.games.samourai.rules.retreat import NO, best_path, is_vacated, vacate
 from tatami.games.samourai.rules.shooting import close_clash
 from tatami.games.samourai.rules.sight import has_cart
-from tatami.games.samourai.rules.steps import STEP_SWING, STEP_TO
+from tatami.games.samourai.rules.steps import STEP_SWING, STEP_TO, current_stance, first_stance, mover, walker
 from tatami.games.samourai.rules.table import (
     DUELLED,
     FIGURES,
@@ -32,7 +32,7 @@ from tatami.games.samourai.rules.table import (
     Roll,
     Stage,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -122,36 +122,32 @@ def advance_forbids(t: Table, f: Figures, man: int) -> int:
         return cite.SB_9_2
     if t.duel.on == 0 and t.men[man].did & DUELLED != 0:
         return cite.SB_8_7
-    held_up = meets_enemy(t, f, man, t.men[man].side, False)
-    open_walk(t, f, man)
-    t.walk.limited = 1 if held_up else 0
-    able = any_first_step(t, f)
-    shut(t, man)
-    return 0 if able else cite.SB_6_19
+    m, s, points = walker(t, man, 0), first_stance(t, man), movement_of(t, f, man)
+    for k in range(t.clash.vacant):
+        hex = widen(t.clash.vacated[k])
+        if not can_advance_to(t, hex):
+            continue
+        if step_forbids(t, f, m, s, points, STEP_TO, hex) == 0:
+            return 0
+        if s.kind == Formation.RIDER and step_forbids(t, f, m, s, points, STEP_SWING, hex) == 0:
+            return 0
+    return cite.SB_6_19
+
+
+@rule
+def can_advance_to(t: Table, hex: int) -> bool:
+    """First into a hex so vacated and now free of figures and cart."""
+    return is_vacated(t, hex) and t.on[hex] == 0 and not has_cart(t.works, hex)  # a train that retreats leaves its cart
 
 
 @rule
 def first_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
-    """First into a hex so vacated and now free of figures and cart."""
-    if not is_vacated(t, to) or t.on[to] != 0 or has_cart(t.works, to):  # a train that retreats leaves its cart there
-        return cite.SB_6_19
-    return step_forbids(t, f, verb, to)
+    return next_step_forbids(t, f, verb, to) if can_advance_to(t, to) else cite.SB_6_19
 
 
 @rule
-def any_first_step(t: Table, f: Figures) -> bool:
-    for k in range(t.clash.vacant):
-        hex = whole(t.clash.vacated[k])
-        if first_step_forbids(t, f, STEP_TO, hex) == 0:
-            return True
-        if t.walk.kind == Formation.RIDER and first_step_forbids(t, f, STEP_SWING, hex) == 0:
-            return True
-    return False
-
-
-@rule
-def hold(t: Table, log: Log) -> None:
-    emit(log, Event.HELD, EVERYBODY, whole(t.to_act))
+def hold_position(t: Table, log: Log) -> None:
+    emit(log, Event.HELD, EVERYBODY, widen(t.to_act))
     close_clash(t)
     t.decision = Decision.GO_ON
 
@@ -174,7 +170,7 @@ def advance_step_forbids(t: Table, f: Figures, action: int) -> int:
         return first_step_forbids(t, f, verb, to) if verb in (STEP_TO, STEP_SWING) else cite.SB_6_19
     if w.limited != 0:
         return cite.SB_6_19
-    return step_forbids(t, f, verb, to)
+    return next_step_forbids(t, f, verb, to)
 
 
 @rule
@@ -191,15 +187,18 @@ def advance_step_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
 @rule
 def advance_stop_forbids(t: Table, f: Figures) -> int:
     """SB-5.5: where it can end, after the first step; SB-13.6: or where a discovery leaves nothing else."""
-    if t.walk.steps == 0:
+    w = t.walk
+    if w.steps == 0:
         return cite.SB_5_5
-    return 0 if stops_here(t, f) or t.walk.limited != 0 or not any_step(t, f) else cite.SB_5_25
+    if stops_here(t, f) or w.limited != 0 or not any_step(t, f, mover(t), current_stance(t), w.points):
+        return 0
+    return cite.SB_5_25
 
 
 @rule
 def add_first_steps(t: Table, f: Figures, verb: int, base: int, out: Numbers, count: int) -> int:
     for k in range(6):
-        to = whole(f.board.beside[whole(t.walk.a), ASCENDING[k]])
+        to = widen(f.board.beside[widen(t.walk.a), ASCENDING[k]])
         if to != OFF and first_step_forbids(t, f, verb, to) == 0:
             out[count] = base + to
             count += 1

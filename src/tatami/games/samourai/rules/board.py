@@ -17,7 +17,7 @@ from tatami.games.samourai.rules.hexes import (
     SIDES,
     column_of,
     direction_to,
-    opposite,
+    opposite_direction,
     row_of,
 )
 
@@ -129,7 +129,7 @@ def bridge_and_river(b: Board, a: int, c: int) -> bool:
 
 
 @rule
-def joined(b: Board, a: int, c: int) -> bool:
+def are_joined(b: Board, a: int, c: int) -> bool:
     """SB-1.12: neighbours on which a two-hex piece may lie: their side is open or a crest."""
     direction = direction_to(a, c)
     return direction != OFF and b.side[a, direction] <= Side.CREST
@@ -141,7 +141,7 @@ def front_hex(b: Board, head: int, tail: int, k: int) -> int:
 
     The back hexes are the front hexes of the piece turned round: `front_hex(b, tail, head, k)`.
     """
-    ahead = opposite(direction_to(head, tail))
+    ahead = opposite_direction(direction_to(head, tail))
     return b.beside[head, (ahead + k + SIDES - 1) % SIDES]
 
 

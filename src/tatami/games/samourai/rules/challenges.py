@@ -10,9 +10,10 @@ from tatami.games.samourai.rules.actions import CHALLENGE, DONE, MOVE
 from tatami.games.samourai.rules.ends import any_step
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.horses import in_rite, is_idle
-from tatami.games.samourai.rules.melee import starts
-from tatami.games.samourai.rules.movement import begin_move, open_walk, shut
-from tatami.games.samourai.rules.pieces import has_trait, in_contact_with, is_up, lives_on_map, range_of
+from tatami.games.samourai.rules.melee import can_start_attack
+from tatami.games.samourai.rules.movement import begin_move
+from tatami.games.samourai.rules.pieces import has_trait, in_contact_with, is_up, lives_on_map, movement_of, range_of
+from tatami.games.samourai.rules.steps import first_stance, walker
 from tatami.games.samourai.rules.table import (
     CHALLENGED,
     DUELLED,
@@ -22,7 +23,7 @@ from tatami.games.samourai.rules.table import (
     Figures,
     Life,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -82,7 +83,7 @@ def answer_forbids(t: Table, f: Figures, man: int) -> int:
 def refuse(t: Table, log: Log) -> None:
     """SB-8.9: that side can no longer have a posthumous victory."""
     t.rites[t.to_act].refused = 1
-    emit(log, Event.REFUSED, EVERYBODY, whole(t.to_act))
+    emit(log, Event.REFUSED, EVERYBODY, widen(t.to_act))
     close_duel(t)
     t.decision = Decision.GO_ON
 
@@ -133,7 +134,7 @@ def duel_goes_on(t: Table, f: Figures, log: Log) -> None:
         t.to_act = t.men[actor].side
     elif d.part == 1:
         d.part = 2
-        if is_up(t, actor) and starts(t, f, actor, opponent_of(t)):
+        if is_up(t, actor) and can_start_attack(t, f, actor, opponent_of(t)):
             t.decision = Decision.DUEL_COMBAT
             t.to_act = t.men[actor].side
     else:
@@ -168,19 +169,14 @@ def must_come_nearer(t: Table, f: Figures) -> int:
     if in_contact_with(t, f, actor, opponent):
         return 0
     distance = range_of(t, actor, opponent)
-    open_walk(t, f, actor)
-    t.walk.nearer = distance
-    able = any_step(t, f)
-    shut(t, actor)
-    return distance if able else 0
+    return distance if can_move_in_duel(t, f, distance) else 0
 
 
 @rule
-def can_move_in_duel(t: Table, f: Figures) -> bool:
-    open_walk(t, f, t.duel.actor)
-    able = any_step(t, f)
-    shut(t, t.duel.actor)
-    return able
+def can_move_in_duel(t: Table, f: Figures, nearer: int) -> bool:
+    """Whether he has a legal step, to end nearer than that if it is not 0."""
+    actor = t.duel.actor
+    return any_step(t, f, walker(t, actor, nearer), first_stance(t, actor), movement_of(t, f, actor))
 
 
 @rule
@@ -198,7 +194,7 @@ def end_duel_move(t: Table) -> None:
 def duel_move_forbids(t: Table, f: Figures, man: int) -> int:
     if man != t.duel.actor:
         return cite.SB_8_3
-    return 0 if must_come_nearer(t, f) != 0 or can_move_in_duel(t, f) else cite.SB_5_5
+    return 0 if must_come_nearer(t, f) != 0 or can_move_in_duel(t, f, 0) else cite.SB_5_5
 
 
 @rule
@@ -208,7 +204,7 @@ def duel_move_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     if not must:
         out[count] = DONE
         count += 1
-    if must or can_move_in_duel(t, f):
+    if must or can_move_in_duel(t, f, 0):
         out[count] = MOVE + t.duel.actor
         count += 1
     return count

@@ -27,9 +27,9 @@ from tatami.games.samourai.rules.actions import ACTIONS, FIRE
 from tatami.games.samourai.rules.horses import check_bridles
 from tatami.games.samourai.rules.melee import roll_melee
 from tatami.games.samourai.rules.night import observe, watch_light
-from tatami.games.samourai.rules.sequence import done, go_on
+from tatami.games.samourai.rules.sequence import end_step, go_on
 from tatami.games.samourai.rules.shooting import roll_deflection, roll_shot, roll_throw
-from tatami.games.samourai.rules.table import NOBODY, Check, Decision, Figures, Roll, Stage, Step, Table, whole
+from tatami.games.samourai.rules.table import NOBODY, Check, Decision, Figures, Roll, Stage, Step, Table, widen
 from tatami.games.samourai.rules.victory import check_victory
 
 BETWEEN_ACTIONS = (Decision.FIRE, Decision.MOVE, Decision.COMBAT)
@@ -58,7 +58,7 @@ legal, chance, play, forbids_in_play = dispatch(
     Row("done", Decision.MARKER, setup.leave_out_forbids, setup.leave_out, choices=setup.marker_choices),
     Row("done", Decision.PLACE, setup.leave_out_forbids, setup.leave_out, choices=setup.place_choices),
     Row("done", Decision.PLACED, None, setup.next_piece),
-    Row("done", BETWEEN_ACTIONS, None, done, cite.SB_2_3),
+    Row("done", BETWEEN_ACTIONS, None, end_step, cite.SB_2_3),
     Row(
         "done",
         Decision.DUEL_MOVE,
@@ -69,8 +69,8 @@ legal, chance, play, forbids_in_play = dispatch(
     Row("stop", Decision.STEP, movement.stop_forbids, movement.stop, cite.SB_5_5, movement.walk_choices),
     Row("stop", Decision.HAUL, movement.haul_stop_forbids, movement.stop),
     Row("stop", Decision.ADVANCE_STEP, aftermath.advance_stop_forbids, aftermath.end_advance),
-    Row("go", Decision.ATTACK, melee.go_forbids, melee.go, cite.SB_6_13),
-    Row("hold", Decision.ADVANCE, None, aftermath.hold, cite.SB_6_19),
+    Row("go", Decision.ATTACK, melee.go_forbids, melee.attack_group, cite.SB_6_13),
+    Row("hold", Decision.ADVANCE, None, aftermath.hold_position, cite.SB_6_19),
     Row("exit", Decision.STEP, movement.exit_forbids, movement.leave_map, cite.SB_5_26, movement.walk_choices),
     Row("douse", Decision.STEP, movement.douse_forbids, movement.douse, cite.SB_13_7, movement.walk_choices),
     Row("light", Decision.STEP, movement.light_forbids, movement.light, cite.SB_13_7, movement.walk_choices),
@@ -170,7 +170,7 @@ def forbids(t: Table, f: Figures, action: int) -> int:
 @rule
 def apply(t: Table, f: Figures, log: Log, action: int) -> None:
     """Plays a legal action, then whatever follows of itself."""
-    play(t, f, log, whole(action))
+    play(t, f, log, widen(action))
     follow(t, f, log)
 
 

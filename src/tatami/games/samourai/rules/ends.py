@@ -6,7 +6,7 @@ from tatami.core import citations as cite
 from tatami.core.compiled import rule
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.hexes import OFF, direction_to
-from tatami.games.samourai.rules.pieces import front_of, rear_of, side_of
+from tatami.games.samourai.rules.pieces import front_of, rear_of
 from tatami.games.samourai.rules.sight import has_cart
 from tatami.games.samourai.rules.steps import (
     RIDE_VERB,
@@ -18,22 +18,22 @@ from tatami.games.samourai.rules.steps import (
     can_exit,
     can_stand,
     can_stop,
+    current_stance,
     distance_after,
     distance_to,
     free_for_walker,
     horse_goes,
-    mounted,
-    now,
+    mounted_stance,
+    mover,
     nth_step,
     on_foot,
     stance,
+    step_back_cost,
     step_choices,
     try_step,
-    undoing,
-    walker,
     way_back,
 )
-from tatami.games.samourai.rules.table import HEXES, Figures, Formation, Table, whole
+from tatami.games.samourai.rules.table import HEXES, Figures, Formation, Table, widen
 
 ASCENDING = (5, 4, 0, 3, 1, 2)  # the ways in which neighbours are numbered upwards
 TRAIL, LEFT, WAYS = 1000, 1100, 1150  # cells of the lent room beyond those of a search on foot
@@ -45,9 +45,9 @@ def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     """SB-5.5: whether a formation can still end its move legally, here or farther on."""
     if can_stop(t, f, m, s) or can_exit(t, f, m.seat, s, points):
         return True
-    if t.walk.nearer != 0:
+    if m.nearer != 0:
         # So far from the opponent that no way home is short enough, a hex for every point?
-        if distance_after(t, s) - points >= t.walk.nearer:
+        if distance_after(t, m, s) - points >= m.nearer:
             return False
         if left_straight_on(t, f, m, s, points) >= 0:
             return True
@@ -60,7 +60,7 @@ def can_end(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 def left_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> int:
     """In a duel, a quick look before the search: the points left where one who heads for the opponent has come near
     enough; -1 if he does not."""
-    opponent = t.duel.challenger + t.duel.answerer - t.walk.who
+    opponent = t.duel.challenger + t.duel.answerer - m.man
     front, rear = front_of(t, opponent), rear_of(t, opponent)
     nearest = distance_to(front, rear, s)
     while points > 0:
@@ -71,7 +71,7 @@ def left_straight_on(t: Table, f: Figures, m: Walker, s: Stance, points: int) ->
             if cost <= 0 or cost > points:
                 continue
             distance = distance_to(front, rear, after)
-            if distance < t.walk.nearer and can_stand(t, m, after):
+            if distance < m.nearer and can_stand(t, m, after):
                 return points - cost
             if distance < nearest or (distance == nearest and found and points - cost > left):
                 nearest, left, found, nearer = distance, points - cost, True, after
@@ -100,7 +100,7 @@ def can_let_go(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
         return False
     if free_for_walker(t, s.a, m) and not has_cart(t.works, s.a):
         return True
-    return points > 0 and search(t, f, Walker(m.man, m.seat, m.lifted, s.b, s.c), on_foot(s.a), points)
+    return points > 0 and search(t, f, Walker(m.man, m.seat, m.lifted, s.b, s.c, m.nearer), on_foot(s.a), points)
 
 
 @rule
@@ -122,7 +122,7 @@ def remember_hex(t: Table, cell: int, hex: int) -> None:
 
 @rule
 def remembered_hex(t: Table, cell: int) -> int:
-    return 100 * whole(t.scratch[cell]) + whole(t.scratch[cell + 1])
+    return 100 * widen(t.scratch[cell]) + widen(t.scratch[cell + 1])
 
 
 @rule
@@ -143,7 +143,7 @@ def leader_ends(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool
             if depth == 0:
                 break
             depth -= 1
-            left, way = whole(t.scratch[LEFT + depth]), whole(t.scratch[WAYS + depth])
+            left, way = widen(t.scratch[LEFT + depth]), widen(t.scratch[WAYS + depth])
             continue
         here = TRAIL + 2 * depth
         a, b, c = remembered_hex(t, here + 8), remembered_hex(t, here + 6), remembered_hex(t, here + 4)
@@ -187,15 +187,15 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
     low, high = HEXES, 0
     if s.kind == Formation.ENTERING:
         for way in range(6):
-            to = whole(f.board.beside[s.a, way])
+            to = widen(f.board.beside[s.a, way])
             if to != OFF:
                 cost = horse_goes(t, f, m.seat, s.a, way, to)
                 if 0 < cost < points:
-                    reach(t, mounted(to, s.a), points - cost)
+                    mark_reached(t, mounted_stance(to, s.a), points - cost)
                     low, high = min(low, to), max(high, to)
     else:
         low = high = s.a
-        reach(t, s, points)
+        mark_reached(t, s, points)
     found = False
     for left in range(points, 0, -1):
         hex = low
@@ -204,7 +204,7 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
                 mark, end = (HEXES + 6 * hex, HEXES + 6 * hex + 6) if rides else (hex, hex + 1)
                 while mark < end and not found:
                     if t.scratch[mark] == left:
-                        found, least, most = spread(t, f, m, left, mark)
+                        found, least, most = spread_from(t, f, m, left, mark)
                         low, high = min(low, least), max(high, most)
                     mark += 1
             hex += 1
@@ -217,7 +217,7 @@ def search(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
 
 
 @rule
-def reach(t: Table, s: Stance, points: int) -> None:
+def mark_reached(t: Table, s: Stance, points: int) -> None:
     """Writes with how many points a place is reached."""
     t.scratch[s.a] = 1
     t.scratch[mark_of(s)] = points
@@ -235,69 +235,62 @@ def stance_at(f: Figures, mark: int) -> Stance:
     if mark < HEXES:
         return on_foot(mark)
     head = (mark - HEXES) // 6
-    return mounted(head, whole(f.board.beside[head, (mark - HEXES) % 6]))
+    return mounted_stance(head, widen(f.board.beside[head, (mark - HEXES) % 6]))
 
 
 @rule
-def spread(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
+def spread_from(t: Table, f: Figures, m: Walker, left: int, mark: int) -> tuple[bool, int, int]:
     """Every step from one place of the search: whether one of them is a legal end, and the span of hexes reached."""
     s = stance_at(f, mark)
-    limit = t.walk.nearer
+    limit = m.nearer
     least, most = s.a, s.a
     back = way_back(s)
     for k in range(step_choices(s.kind)):
         cost, after = nth_step(t, f, m, s, back, k)
         if cost <= 0 or cost > left:
             continue
-        distance = 0 if limit == 0 else distance_after(t, after)
+        distance = 0 if limit == 0 else distance_after(t, m, after)
         if (limit == 0 or distance < limit) and can_stand(t, m, after):
             return (True, least, most)
         if can_exit(t, f, m.seat, after, left - cost):
             return (True, least, most)
         if left - cost > t.scratch[mark_of(after)] and (limit == 0 or distance - (left - cost) < limit):
-            reach(t, after, left - cost)
+            mark_reached(t, after, left - cost)
             least, most = min(least, after.a), max(most, after.a)
     return (False, least, most)
 
 
-# -- one step of the move under way
+# -- one step
 
 
 @rule
-def step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
-    """0, or the rule that forbids this step to whoever is moving."""
-    w = t.walk
-    m = walker(w.who, walker_side(t))
-    cost, after = try_step(t, f, m, now(t), verb, to)
+def step_forbids(t: Table, f: Figures, m: Walker, s: Stance, points: int, verb: int, to: int) -> int:
+    """0, or the rule that forbids this step to somebody with so many points."""
+    cost, after = try_step(t, f, m, s, verb, to)
     if cost <= 0:
         return -cost if cost < 0 else cite.SB_5_2
-    if cost > w.points:
+    if cost > points:
         return cite.SB_5_2
-    if not can_end(t, f, m, after, w.points - cost):
-        return cite.SB_8_5 if w.nearer != 0 else cite.SB_5_5
+    if not can_end(t, f, m, after, points - cost):
+        return cite.SB_8_5 if m.nearer != 0 else cite.SB_5_5
     return 0
 
 
 @rule
-def walker_side(t: Table) -> int:
-    return side_of(t, t.walk.who)
-
-
-@rule
-def is_open(t: Table, f: Figures, m: Walker, cost: int, after: Stance) -> bool:
-    """Whether a step of that cost is legal for whoever is moving."""
-    return 0 < cost <= t.walk.points and can_end(t, f, m, after, t.walk.points - cost)
+def next_step_forbids(t: Table, f: Figures, verb: int, to: int) -> int:
+    """The same for whoever is moving."""
+    return step_forbids(t, f, mover(t), current_stance(t), t.walk.points, verb, to)
 
 
 @rule
 def add_steps(t: Table, f: Figures, base: int, out: Numbers, count: int) -> int:
     """The steps that whoever is moving may make, ascending; `base` is the action of a step onto hex 0."""
-    m, s = walker(t.walk.who, walker_side(t)), now(t)
+    m, s, points = mover(t), current_stance(t), t.walk.points
     if s.kind == Formation.RIDER:
         return add_rides(t, f, m, s, base, out, count)
     for k in range(6):
         cost, after = nth_step(t, f, m, s, 0, ASCENDING[k])
-        if is_open(t, f, m, cost, after):
+        if 0 < cost <= points and can_end(t, f, m, after, points - cost):
             out[count] = base + after.a
             count += 1
     return count
@@ -307,13 +300,13 @@ def add_steps(t: Table, f: Figures, base: int, out: Numbers, count: int) -> int:
 def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Numbers, count: int) -> int:
     """A rider's, sorted. In a duel most steps can be taken back, which leaves the end that is known from here."""
     first, points, back, spare = count, t.walk.points, way_back(s), -1
-    if t.walk.nearer != 0:
+    if m.nearer != 0:
         spare = points if can_stop(t, f, m, s) else left_straight_on(t, f, m, s, points)
     for k in range(RIDES):
         cost, after = nth_step(t, f, m, s, back, k)
         if cost <= 0 or cost > points:
             continue
-        home = spare >= cost and 0 < undoing(t, f, m, s, k) <= spare - cost
+        home = spare >= cost and 0 < step_back_cost(t, f, m, s, k) <= spare - cost
         if not home and not can_end(t, f, m, after, points - cost):
             continue
         verb = RIDE_VERB[k]
@@ -328,13 +321,13 @@ def add_rides(t: Table, f: Figures, m: Walker, s: Stance, base: int, out: Number
 
 
 @rule
-def any_step(t: Table, f: Figures) -> bool:
-    m, s = walker(t.walk.who, walker_side(t)), now(t)
-    if t.walk.nearer != 0:
-        return left_straight_on(t, f, m, s, t.walk.points) >= 0 or search(t, f, m, s, t.walk.points)
+def any_step(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
+    """Whether somebody with so many points has a legal step."""
+    if m.nearer != 0:
+        return left_straight_on(t, f, m, s, points) >= 0 or search(t, f, m, s, points)
     back = way_back(s)
     for k in range(step_choices(s.kind)):
         cost, after = nth_step(t, f, m, s, back, k)
-        if is_open(t, f, m, cost, after):
+        if 0 < cost <= points and can_end(t, f, m, after, points - cost):
             return True
     return False

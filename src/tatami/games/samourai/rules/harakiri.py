@@ -87,8 +87,8 @@ def write_poem(t: Table, log: Log) -> None:
 
 
 @rule
-def rite_completed(t: Table, f: Figures, log: Log) -> bool:
-    """SB-9.3, SB-9.6: at the start of his side's following phase he dies, and the game with him."""
+def complete_rite(t: Table, f: Figures, log: Log) -> bool:
+    """SB-9.3, SB-9.6: at the start of his side's following phase he dies, and the game with him: whether he did."""
     rite = t.rites[t.active]
     if rite.samurai == NOBODY:
         return False

@@ -135,7 +135,7 @@ def end_beside(a: int, b: int) -> int:
 
 
 @rule
-def opposite(direction: int) -> int:
+def opposite_direction(direction: int) -> int:
     return (direction + 3) % SIDES
 
 
@@ -163,7 +163,7 @@ def sign(number: int) -> int:
 
 
 @rule
-def within(px: int, py: int, qx: int, qy: int, rx: int, ry: int) -> bool:
+def is_between(px: int, py: int, qx: int, qy: int, rx: int, ry: int) -> bool:
     """Whether r, known to be on the line of p and q, lies between them or on one of them."""
     return min(px, qx) <= rx <= max(px, qx) and min(py, qy) <= ry <= max(py, qy)
 
@@ -178,8 +178,8 @@ def touch(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int
     if c * d < 0 and a * b < 0:
         return True
     return (
-        (c == 0 and within(ax, ay, bx, by, cx, cy))
-        or (d == 0 and within(ax, ay, bx, by, dx, dy))
-        or (a == 0 and within(cx, cy, dx, dy, ax, ay))
-        or (b == 0 and within(cx, cy, dx, dy, bx, by))
+        (c == 0 and is_between(ax, ay, bx, by, cx, cy))
+        or (d == 0 and is_between(ax, ay, bx, by, dx, dy))
+        or (a == 0 and is_between(cx, cy, dx, dy, ax, ay))
+        or (b == 0 and is_between(cx, cy, dx, dy, bx, by))
     )

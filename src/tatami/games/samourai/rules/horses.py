@@ -11,9 +11,9 @@ from tatami.games.samourai.rules.ends import can_end
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
+    is_known,
     is_up,
     joined_to,
-    known,
     lives_on_map,
     next_to_horse,
     range_to_hex,
@@ -23,9 +23,10 @@ from tatami.games.samourai.rules.steps import (
     STEP_TO,
     Walker,
     can_stop,
+    current_stance,
     free_for,
     ground_on_foot,
-    now,
+    mover,
     on_foot,
     stance,
     try_step,
@@ -42,7 +43,7 @@ from tatami.games.samourai.rules.table import (
     Formation,
     Place,
     Table,
-    whole,
+    widen,
 )
 
 
@@ -68,7 +69,7 @@ def may_use(t: Table, f: Figures, seat: int, horse: int) -> bool:
     if owner == seat:
         return True
     for man in range(f.men):
-        if t.men[man].side == owner and is_up(t, man) and known(t, man, seat):
+        if t.men[man].side == owner and is_up(t, man) and is_known(t, man, seat):
             near = range_to_hex(t, man, t.horses[horse].head)
             near = min(near, range_to_hex(t, man, t.horses[horse].tail))
             if near <= f.control_radius:
@@ -94,12 +95,17 @@ def is_loose(t: Table, horse: int) -> bool:
 def lead_forbids(t: Table, f: Figures, horse: int) -> int:
     """0, or the rule that keeps whoever is moving from taking this horse at the bridle."""
     w = t.walk
-    if horse >= f.horses or not is_loose(t, horse):
+    if w.kind != Formation.FOOT or w.entering != 0 or w.had != 0:
         return cite.SB_5_18
-    if w.kind != Formation.FOOT or w.entering != 0 or w.had != 0 or t.duel.on != 0:
+    return bridle_forbids(t, f, w.who, w.a, w.start, w.points, w.spent, horse)
+
+
+@rule
+def bridle_forbids(t: Table, f: Figures, man: int, hex: int, start: int, points: int, spent: int, horse: int) -> int:
+    """The same for a man on foot on that hex, who has come from `start`."""
+    if horse >= f.horses or not is_loose(t, horse) or t.duel.on != 0:
         return cite.SB_5_18
     animal = t.horses[horse]
-    man, hex = w.who, w.a
     seat = t.men[man].side
     if not next_to_horse(t, f, hex, horse) or animal.released != 0:
         return cite.SB_5_18
@@ -107,7 +113,7 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
         return cite.SB_5_18
     if not may_use(t, f, seat, horse):
         return cite.SB_5_19
-    if f.draught[horse] != 0 and (w.spent > f.draught_movement or not began_beside(t, horse)):
+    if f.draught[horse] != 0 and (spent > f.draught_movement or not began_beside(t, start, horse)):
         return cite.SB_5_20
     if animal.hitched != 0 and not is_front_hex(f.board, animal.head, animal.tail, hex):
         return cite.SB_5_21
@@ -115,8 +121,8 @@ def lead_forbids(t: Table, f: Figures, horse: int) -> int:
     head, tail = head_first(t, f, horse, hex)
     kind = Formation.TRAIN.value if animal.hitched != 0 else Formation.LEADING.value
     led = stance(kind, hex, head, tail, t.cart_front, t.cart_rear)
-    leader = Walker(whole(man), whole(seat), 1 + MEN + whole(horse), OFF, OFF)
-    return 0 if can_end(t, f, leader, led, points_with(t, f, horse)) else cite.SB_5_5
+    leader = Walker(widen(man), widen(seat), 1 + MEN + widen(horse), OFF, OFF, 0)
+    return 0 if can_end(t, f, leader, led, points_with(f, horse, points, spent)) else cite.SB_5_5
 
 
 @rule
@@ -126,9 +132,8 @@ def set_horse(t: Table, horse: int) -> None:
 
 
 @rule
-def began_beside(t: Table, horse: int) -> bool:
+def began_beside(t: Table, start: int, horse: int) -> bool:
     """SB-5.20: he began the step adjacent to it."""
-    start = t.walk.start
     if start == OFF:
         return False
     return min(range_between(start, t.horses[horse].head), range_between(start, t.horses[horse].tail)) == 1
@@ -144,12 +149,9 @@ def head_first(t: Table, f: Figures, horse: int, hex: int) -> tuple[int, int]:
 
 
 @rule
-def points_with(t: Table, f: Figures, horse: int) -> int:
+def points_with(f: Figures, horse: int, points: int, spent: int) -> int:
     """SB-5.20: at most 4 points for the whole move with a draught horse."""
-    points = t.walk.points
-    if f.draught[horse] != 0 and t.walk.limited == 0:
-        points = min(points, f.draught_movement - t.walk.spent)
-    return points
+    return min(points, f.draught_movement - spent) if f.draught[horse] != 0 else points
 
 
 @rule
@@ -173,7 +175,7 @@ def take_bridle(t: Table, f: Figures, horse: int) -> None:
     t.on[animal.tail] = 0
     t.men_in_way[animal.head] = 0
     t.men_in_way[animal.tail] = 0
-    w.points = points_with(t, f, horse)
+    w.points = points_with(f, horse, w.points, w.spent)
     if f.draught[horse] != 0:
         w.limited = 1
     animal.head, animal.tail = head, tail
@@ -198,7 +200,7 @@ def release_forbids(t: Table, f: Figures) -> int:
     if not free_for(t, w.b, seat) or not free_for(t, w.c, seat):
         return cite.SB_5_25
     animal = t.horses[w.horse]
-    alone = Walker(whole(man), whole(seat), 0, whole(animal.head), whole(animal.tail))
+    alone = Walker(widen(man), widen(seat), 0, widen(animal.head), widen(animal.tail), 0)
     return 0 if can_end(t, f, alone, on_foot(w.a), w.points) else cite.SB_5_5
 
 
@@ -297,11 +299,11 @@ def helpers_after(t: Table, f: Figures, lead: int, last: int) -> int:
 def haul_can_start(t: Table, f: Figures, man: int, points: int) -> bool:
     hex = t.men[man].hex
     for way in range(6):
-        to = whole(f.board.beside[hex, way])
+        to = widen(f.board.beside[hex, way])
         if to == OFF:
             continue
         hauling = stance(Formation.HAULING, hex, OFF, OFF, t.cart_front, t.cart_rear)
-        cost = try_step(t, f, walker(man, t.men[man].side), hauling, STEP_TO, to)[0]
+        cost = try_step(t, f, walker(t, man, 0), hauling, STEP_TO, to)[0]
         if 0 < cost <= points:
             return True
     return False
@@ -400,5 +402,4 @@ def horse_of(t: Table, unit: int) -> int:
 
 @rule
 def stops_here(t: Table, f: Figures) -> bool:
-    w = t.walk
-    return can_stop(t, f, walker(w.who, t.men[w.who].side), now(t))
+    return can_stop(t, f, mover(t), current_stance(t))

@@ -10,7 +10,7 @@ from tatami.games.samourai.rules.actions import FALL
 from tatami.games.samourai.rules.board import Side
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import end_beside, first_beside, range_between
-from tatami.games.samourai.rules.movement import put_out, show
+from tatami.games.samourai.rules.movement import put_out, reveal_man
 from tatami.games.samourai.rules.pieces import clear_hex, figure_on, is_armoured, is_river, lantern_on, lift, put_down
 from tatami.games.samourai.rules.sight import has_cart
 from tatami.games.samourai.rules.steps import ground_on_foot
@@ -24,7 +24,7 @@ from tatami.games.samourai.rules.table import (
     Life,
     Place,
     Table,
-    whole,
+    widen,
 )
 
 # -- corpses
@@ -277,7 +277,7 @@ def fall(t: Table, f: Figures, log: Log, hex: int) -> None:
     man = t.clash.faller
     here = t.men[man]
     if here.life != Life.DEAD and t.on[hex] != 0:
-        show(t, log, whole(t.on[hex]) - 1)
+        reveal_man(t, log, widen(t.on[hex]) - 1)
         return
     leave_saddle(t, man)
     here.hex = hex

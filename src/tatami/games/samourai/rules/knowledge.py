@@ -23,9 +23,9 @@ from tatami.games.samourai.rules.actions import (
 from tatami.games.samourai.rules.board import OUTSIDE
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.movement import close_walk
-from tatami.games.samourai.rules.night import can_hide, is_lit, occupant, sleeper_seen, watched
-from tatami.games.samourai.rules.pieces import clear_hex, lift_if_there, put_down
-from tatami.games.samourai.rules.retreat import NO, best_path
+from tatami.games.samourai.rules.night import can_hide, is_lit, is_watched, occupant, sleeper_seen
+from tatami.games.samourai.rules.pieces import lift_if_there, put_down
+from tatami.games.samourai.rules.retreat import NO, foot_path
 from tatami.games.samourai.rules.shooting import (
     close_clash,
     corner_named,
@@ -55,7 +55,7 @@ from tatami.games.samourai.rules.table import (
     Stage,
     Step,
     Table,
-    whole,
+    widen,
 )
 from tatami.games.samourai.rules.tasks import any_drop, reaches_corpse
 
@@ -323,7 +323,7 @@ def spot_beside(t: Table, f: Figures, man: int, seat: int, at: int, skip: int) -
     spot = NOWHERE
     for k in range(14):
         way = k % 7
-        hex = at if way == 6 else whole(f.board.beside[at, way])
+        hex = at if way == 6 else widen(f.board.beside[at, way])
         if hex == OFF or not reaches_corpse(f, hex, at):
             continue
         if could_hide_on(t, f, man, hex) and within_reach(t, f, man, hex):
@@ -357,7 +357,7 @@ def could_hide_on(t: Table, f: Figures, man: int, hex: int) -> bool:
         return False
     if has_cart(t.works, hex) or ground_on_foot(t, f, man, hex) <= 0:
         return False
-    return not is_lit(t, f, hex) and not watched(t, f, hex, t.men[man].side)
+    return not is_lit(t, f, hex) and not is_watched(t, f, hex, t.men[man].side)
 
 
 @rule
@@ -373,7 +373,7 @@ def in_retreat(t: Table, man: int) -> bool:
 def within_reach(t: Table, f: Figures, man: int, hex: int) -> bool:
     """How far he can have come since he was last seen, or since the first game turn."""
     here = t.men[man]
-    movement = whole(f.characters[man].values[0, 2])
+    movement = widen(f.characters[man].values[0, 2])
     if in_retreat(t, man):
         return range_between(here.seen_hex, hex) <= max(f.melee_retreat, f.arrow_retreat)
     if here.seen_hex != NOWHERE:
@@ -421,11 +421,11 @@ def hide_elsewhere(t: Table, f: Figures, man: int, rng: Stream) -> None:
 
 @rule
 def can_go_on(t: Table, f: Figures, man: int, hex: int) -> bool:
-    """SB-3.11: one in the middle of his retreat has somewhere to go."""
-    t.men[man].hex = hex
-    able = best_path(t, f, man) != NO
-    clear_hex(t, hex)
-    return able
+    """SB-3.11: one in the middle of his retreat would have somewhere to go."""
+    for way in range(6):
+        if foot_path(t, f, man, hex, way, t.clash.legs) != NO:
+            return True
+    return False
 
 
 @rule
@@ -439,7 +439,7 @@ def advance_from(t: Table, f: Figures, hex: int) -> None:
     w.back_kind = 1 + w.kind
     w.steps = max(1, far)
     w.spent = far
-    w.points = max(0, whole(f.characters[w.who].values[0, 2]) - far)
+    w.points = max(0, widen(f.characters[w.who].values[0, 2]) - far)
 
 
 @rule

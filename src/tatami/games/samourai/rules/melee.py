@@ -17,14 +17,14 @@ from tatami.games.samourai.rules.pieces import (
     attack_of,
     defence_of,
     front_of,
+    is_known,
     is_lone_horse,
     is_mounted,
-    known,
+    is_touching,
     lives_on_map,
     movement_of,
     rear_of,
     side_of,
-    touches,
 )
 from tatami.games.samourai.rules.retreat import vacate
 from tatami.games.samourai.rules.shooting import (
@@ -53,7 +53,7 @@ from tatami.games.samourai.rules.table import (
     Life,
     Roll,
     Table,
-    whole,
+    widen,
 )
 
 CANNOT, BY_WINDOW, CAN = 0, 1, 2
@@ -86,7 +86,7 @@ def attacker_forbids(t: Table, f: Figures, man: int) -> int:
 def step_cost_in_attack(t: Table, f: Figures, man: int, hex: int, way: int) -> int:
     """SB-6.3: entering by one step, its occupant and corpses left aside; 0 if he could not."""
     b = f.board
-    to = whole(b.beside[hex, way])
+    to = widen(b.beside[hex, way])
     side = b.side[hex, way]
     if t.men[man].horse != NOBODY:
         return 0 if side > Side.CREST else bare_ground_for_horse(t, f, to)
@@ -101,8 +101,8 @@ def reach_by(t: Table, f: Figures, man: int, hex: int, target: int) -> int:
     best = CANNOT
     movement = NOBODY
     for way in range(6):
-        to = whole(b.beside[hex, way])
-        if to == OFF or t.on[to] != 1 + target or not touches(b, hex, way):
+        to = widen(b.beside[hex, way])
+        if to == OFF or t.on[to] != 1 + target or not is_touching(b, hex, way):
             continue
         if movement == NOBODY:
             movement = movement_of(t, f, man)
@@ -128,7 +128,7 @@ def defender_forbids(t: Table, target: int, seat: int) -> int:
     if t.duel.on != 0:
         opponent = t.duel.challenger + t.duel.answerer - t.duel.actor
         return 0 if target == opponent else cite.SB_8_8
-    if target < MEN and not known(t, target, seat):
+    if target < MEN and not is_known(t, target, seat):
         return cite.SB_13_3
     if not lives_on_map(t, target) or side_of(t, target) == seat:
         return cite.SB_6_1
@@ -143,7 +143,7 @@ def sign_on(t: Table, f: Figures, hex: int) -> int:
     """SB-1.13, SB-12.4"""
     if t.works[hex] != 0 and has_barricade(t.works, hex):
         return f.barricade_sign
-    return whole(f.signs[f.board.terrain[hex]])
+    return widen(f.signs[f.board.terrain[hex]])
 
 
 @rule
@@ -162,7 +162,7 @@ def column_for(
     odds = attack // max(defence, 1)
     if odds < 1:
         return 0
-    column = min(odds, TOP_COLUMN) + whole(f.shift[attacker_sign + 1, defender_sign + 1])
+    column = min(odds, TOP_COLUMN) + widen(f.shift[attacker_sign + 1, defender_sign + 1])
     if men > 1 and not mounted:
         column += f.group_shift
     if column < 1:
@@ -238,7 +238,7 @@ def group_has_window(t: Table, f: Figures, attackers: int, target: int) -> bool:
 
 
 @rule
-def starts(t: Table, f: Figures, man: int, target: int) -> bool:
+def can_start_attack(t: Table, f: Figures, man: int, target: int) -> bool:
     """Whether he, as the first named, has a legal attack on this defender."""
     how = reach(t, f, man, target)
     if how == CANNOT:
@@ -254,10 +254,10 @@ def next_enemy(t: Table, f: Figures, man: int, k: int) -> int:
     hex = front_of(t, man) if k < 6 else rear_of(t, man)
     if hex == OFF:
         return NOBODY
-    beside = whole(f.board.beside[hex, k % 6])
+    beside = widen(f.board.beside[hex, k % 6])
     if beside == OFF:
         return NOBODY
-    unit = whole(t.on[beside]) - 1
+    unit = widen(t.on[beside]) - 1
     return NOBODY if unit in (man, NOBODY) or side_of(t, unit) == t.men[man].side else unit
 
 
@@ -270,7 +270,7 @@ def attack_forbids(t: Table, f: Figures, man: int) -> int:
     for k in range(6 if t.men[man].horse == NOBODY else 12):
         target = next_enemy(t, f, man, k)
         if target != NOBODY and defender_forbids(t, target, t.men[man].side) == 0:
-            if starts(t, f, man, target):
+            if can_start_attack(t, f, man, target):
                 return 0
             met = met or reach(t, f, man, target) != CANNOT
     return cite.SB_6_13 if met else cite.SB_6_3
@@ -387,7 +387,7 @@ def name_target(t: Table, target: int) -> None:
 
 
 @rule
-def go(t: Table, f: Figures, log: Log) -> None:
+def attack_group(t: Table, f: Figures, log: Log) -> None:
     """SB-2.6, SB-6.2: they have attacked, all are engaged; an attack gives a ninja away (SB-13.5)."""
     c = t.clash
     attackers, defenders = c.attackers, c.defenders
@@ -485,11 +485,11 @@ def strike(t: Table, f: Figures, log: Log, unit: int) -> None:
     else:
         kill(t, f, log, unit)
     if t.men[unit].life == Life.DEAD:
-        died(t, unit, hex)
+        vacate_hex_of_dead(t, unit, hex)
 
 
 @rule
-def died(t: Table, unit: int, hex: int) -> None:
+def vacate_hex_of_dead(t: Table, unit: int, hex: int) -> None:
     """SB-6.19: his hex is vacated, and the attackers are the victors."""
     c = t.clash
     c.victor = side_of(t, first_bit(c.attackers))

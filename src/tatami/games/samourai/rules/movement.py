@@ -8,11 +8,12 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.core.record import Numbers
 from tatami.games.samourai.rules.actions import DOUSE, EXIT, LIGHT, MOVE, RELEASE, STOP, TO
 from tatami.games.samourai.rules.board import Side, bridge_and_river
-from tatami.games.samourai.rules.ends import add_steps, any_step, can_end, step_forbids
+from tatami.games.samourai.rules.ends import add_steps, any_step, can_end, next_step_forbids
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
+from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.horses import (
     add_leads,
+    bridle_forbids,
     count_bits,
     first_bit,
     haul_points,
@@ -38,16 +39,22 @@ from tatami.games.samourai.rules.pieces import (
 from tatami.games.samourai.rules.sight import put_cart, take_cart
 from tatami.games.samourai.rules.steps import (
     STEP_TO,
+    Stance,
+    Walker,
     can_exit,
+    can_stop,
+    current_stance,
     exit_edges,
+    first_stance,
     free_for,
     ground_for_horse,
     ground_on_foot,
-    now,
+    mover,
     ride,
     stance,
     try_step,
     walker,
+    way_back,
 )
 from tatami.games.samourai.rules.table import (
     DUELLED,
@@ -63,7 +70,7 @@ from tatami.games.samourai.rules.table import (
     Place,
     Step,
     Table,
-    whole,
+    widen,
 )
 
 # -- opening and closing a walk
@@ -108,14 +115,6 @@ def close_walk(t: Table) -> None:
     w.crew = w.crew_left = 0
 
 
-@rule
-def shut(t: Table, man: int) -> None:
-    """Takes an opened walk back without a trace."""
-    if t.men[man].place == Place.ON_MAP:
-        put_down(t, man)
-    close_walk(t)
-
-
 # -- who may move
 
 
@@ -150,7 +149,7 @@ def plain_step_out(t: Table, f: Figures, man: int) -> bool:
     hex = t.men[man].hex
     movement = movement_of(t, f, man)
     for way in range(6):
-        to = whole(b.beside[hex, way])
+        to = widen(b.beside[hex, way])
         if to == OFF or t.on[to] != 0 or t.works[to] != 0 or t.bodies[to] != 0:
             continue
         if b.side[hex, way] <= Side.DOOR and not bridge_and_river(b, hex, to):
@@ -163,37 +162,48 @@ def plain_step_out(t: Table, f: Figures, man: int) -> bool:
 @rule
 def plain_ride_out(t: Table, f: Figures, man: int) -> bool:
     """The same for a rider: a free hex ahead."""
-    animal = t.horses[t.men[man].horse]
-    movement, back = movement_of(t, f, man), direction_to(animal.head, animal.tail)
+    s, movement = first_stance(t, man), movement_of(t, f, man)
+    back = way_back(s)
     for k in range(3):
-        cost, head, _ = ride(t, f, t.men[man].side, animal.head, animal.tail, back, k)
-        if 0 < cost <= movement and t.on[head] == 0:
+        cost, after = ride(t, f, t.men[man].side, s, back, k)
+        if 0 < cost <= movement and t.on[after.a] == 0:
             return True
     return False
 
 
 @rule
 def can_do_something(t: Table, f: Figures, man: int) -> bool:
-    if t.men[man].place == Place.ON_MAP:
-        if plain_step_out(t, f, man) if t.men[man].horse == NOBODY else plain_ride_out(t, f, man):
-            return True
-    horse = held_horse(t, f, man) if t.men[man].place == Place.ON_MAP else NOBODY
-    if horse != NOBODY:
+    if t.men[man].place != Place.ON_MAP:
+        for hex in range(HEXES):
+            if entry_forbids(t, f, man, OFF, 0, hex) == 0:
+                return True
+        return False
+    if plain_step_out(t, f, man) if t.men[man].horse == NOBODY else plain_ride_out(t, f, man):
+        return True
+    if held_horse(t, f, man) != NOBODY:
         return True  # he may at least let go of it
-    open_walk(t, f, man)
-    able = walk_has_choice(t, f)
-    shut(t, man)
-    return able
+    hex, points = widen(t.men[man].hex), movement_of(t, f, man)
+    if can_step_or_stay(t, f, walker(t, man, 0), first_stance(t, man), points):
+        return True
+    for horse in range(f.horses if t.men[man].horse == NOBODY else 0):
+        if bridle_forbids(t, f, man, hex, hex, points, 0, horse) == 0:
+            return True
+    return False
+
+
+@rule
+def can_step_or_stay(t: Table, f: Figures, m: Walker, s: Stance, points: int) -> bool:
+    """A step, the way off the map, or a lantern underfoot."""
+    if any_step(t, f, m, s, points) or can_exit(t, f, m.seat, s, points):
+        return True
+    lantern = lantern_underfoot(t, s)
+    return lantern != NOBODY and (t.lanterns[lantern].lit != 0 or can_stop(t, f, m, s))
 
 
 @rule
 def walk_has_choice(t: Table, f: Figures) -> bool:
-    if t.walk.entering != 0:
-        for hex in range(HEXES):
-            if entry_forbids(t, f, hex) == 0:
-                return True
-        return False
-    if any_step(t, f) or exit_forbids(t, f) == 0 or douse_forbids(t, f) == 0 or light_forbids(t, f) == 0:
+    """Whether whoever is moving can do anything but stop and let go of a horse."""
+    if can_step_or_stay(t, f, mover(t), current_stance(t), t.walk.points):
         return True
     for horse in range(f.horses):
         if lead_forbids(t, f, horse) == 0:
@@ -239,20 +249,21 @@ def remember_stop(t: Table, f: Figures) -> None:
 @rule
 def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
     """All choices of a move. `stop` is their first, and is legal too where nothing else is (`stop_forbids`)."""
-    if t.walk.entering != 0:
+    w = t.walk
+    if w.entering != 0:
         for hex in range(HEXES):
-            if entry_forbids(t, f, hex) == 0:
+            if entry_forbids(t, f, w.who, w.start, w.near, hex) == 0:
                 out[count] = TO + hex
                 count += 1
         return count
     first = count
-    if t.walk.did != 0 and stops_here(t, f):
+    if w.did != 0 and stops_here(t, f):
         out[count] = STOP
         count += 1
     if exit_forbids(t, f) == 0:
         out[count] = EXIT
         count += 1
-    if lantern_underfoot(t) != NOBODY:
+    if lantern_underfoot(t, current_stance(t)) != NOBODY:
         if douse_forbids(t, f) == 0:
             out[count] = DOUSE
             count += 1
@@ -264,7 +275,7 @@ def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
         count += 1
     count = add_steps(t, f, TO, out, count)
     count = add_leads(t, f, out, count)
-    if count == first and t.walk.did != 0:
+    if count == first and w.did != 0:
         out[count] = STOP
         count += 1
     return count
@@ -273,9 +284,10 @@ def walk_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
 @rule
 def walk_forbids(t: Table, f: Figures, action: int) -> int:
     verb, to = (action - TO) // HEXES, (action - TO) % HEXES
-    if t.walk.entering != 0:
-        return entry_forbids(t, f, to) if verb == STEP_TO else cite.SB_5_26
-    return step_forbids(t, f, verb, to)
+    w = t.walk
+    if w.entering != 0:
+        return entry_forbids(t, f, w.who, w.start, w.near, to) if verb == STEP_TO else cite.SB_5_26
+    return next_step_forbids(t, f, verb, to)
 
 
 @rule
@@ -299,60 +311,56 @@ def stop_forbids(t: Table, f: Figures) -> int:
 @rule
 def exit_forbids(t: Table, f: Figures) -> int:
     w = t.walk
-    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, now(t), w.points) else cite.SB_5_26
+    return 0 if w.entering == 0 and can_exit(t, f, t.men[w.who].side, current_stance(t), w.points) else cite.SB_5_26
 
 
 @rule
-def lantern_underfoot(t: Table) -> int:
-    """The lantern on a hex of whoever is moving, or NOBODY."""
-    w = t.walk
-    if w.entering != 0 or t.duel.on != 0 or w.a == OFF:
+def lantern_underfoot(t: Table, s: Stance) -> int:
+    """The lantern on a hex of somebody who moves, or NOBODY."""
+    if t.duel.on != 0 or s.a == OFF:
         return NOBODY
-    lantern = lantern_on(t, w.a)
-    if lantern == NOBODY and w.kind == Formation.RIDER:
-        lantern = lantern_on(t, w.b)
+    lantern = lantern_on(t, s.a)
+    if lantern == NOBODY and s.kind == Formation.RIDER:
+        lantern = lantern_on(t, s.b)
     return lantern
 
 
 @rule
 def douse_forbids(t: Table, f: Figures) -> int:
     """SB-13.7: a lit lantern that he passes or stands on."""
-    lantern = lantern_underfoot(t)
+    lantern = lantern_underfoot(t, current_stance(t))
     return 0 if lantern != NOBODY and t.lanterns[lantern].lit != 0 else cite.SB_13_7
 
 
 @rule
 def light_forbids(t: Table, f: Figures) -> int:
     """SB-13.7: by one who ends his move on it."""
-    lantern = lantern_underfoot(t)
+    lantern = lantern_underfoot(t, current_stance(t))
     return 0 if lantern != NOBODY and t.lanterns[lantern].lit == 0 and stops_here(t, f) else cite.SB_13_7
 
 
 @rule
-def entry_forbids(t: Table, f: Figures, hex: int) -> int:
-    """SB-5.26: the first hex, in the zone of the scenario, paid for."""
-    w = t.walk
-    man = w.who
-    zone = f.characters[man].zone
+def entry_forbids(t: Table, f: Figures, man: int, start: int, near: int, hex: int) -> int:
+    """SB-5.26: the first hex, in the zone of the scenario, paid for; SB-13.6: if `near` is not 0, so near `start`."""
+    zone, seat = f.characters[man].zone, t.men[man].side
     if f.board.terrain[hex] < 0:
         return cite.SB_5_26
-    if w.near != 0:
-        if range_between(w.start, hex) != w.near or not free_for(t, hex, t.men[man].side):
+    if near != 0:
+        if range_between(start, hex) != near or not free_for(t, hex, seat):
             return cite.SB_13_6
     elif zone == NOBODY or f.zones[zone, hex] == 0:
         return cite.SB_5_26
-    seat = t.men[man].side
     unit = figure_on(t, hex, seat)
     if unit != NOBODY and unit < MEN and t.men[unit].side != seat:
         return cite.SB_5_3
-    rides = w.kind == Formation.ENTERING
+    rides, points = t.men[man].horse != NOBODY, movement_of(t, f, man)
     cost = ground_for_horse(t, f, hex) if rides else ground_on_foot(t, f, man, hex)
     if cost < 0:
         return -cost
-    if cost > w.points:
+    if cost > points:
         return cite.SB_5_2
-    there = stance(w.kind, hex, OFF, OFF, OFF, OFF)
-    return 0 if can_end(t, f, walker(man, seat), there, w.points - cost) else cite.SB_5_5
+    there = stance(Formation.ENTERING if rides else Formation.FOOT, hex, OFF, OFF, OFF, OFF)
+    return 0 if can_end(t, f, walker(t, man, 0), there, points - cost) else cite.SB_5_5
 
 
 # -- the steps themselves
@@ -364,9 +372,9 @@ def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
     w = t.walk
     man = w.who
     if t.on[hex] != 0 and figure_on(t, hex, t.men[man].side) == NOBODY:
-        show(t, log, whole(t.on[hex]) - 1)
+        reveal_man(t, log, widen(t.on[hex]) - 1)
         w.start = hex
-        w.near = nearest_entry(t, f, hex)
+        w.near = nearest_entry(t, f, man, hex)
         if w.near == 0:  # nowhere to stand: he has not entered
             emit(log, Event.SET_BACK, viewers_of(t, man), man, NOWHERE)
             close_walk(t)
@@ -394,18 +402,17 @@ def enter(t: Table, f: Figures, log: Log, hex: int) -> None:
 
 
 @rule
-def nearest_entry(t: Table, f: Figures, hex: int) -> int:
+def nearest_entry(t: Table, f: Figures, man: int, hex: int) -> int:
     """The range of the nearest hexes where an entering man may stand instead."""
     for far in range(1, 28):
-        t.walk.near = far
         for other in range(HEXES):
-            if entry_forbids(t, f, other) == 0:
+            if entry_forbids(t, f, man, hex, far, other) == 0:
                 return far
     return 0
 
 
 @rule
-def show(t: Table, log: Log, man: int) -> None:
+def reveal_man(t: Table, log: Log, man: int) -> None:
     """A hidden figure is seen."""
     t.men[man].hidden = 0
     t.men[man].betrayed = 1
@@ -419,27 +426,25 @@ def make_step(t: Table, f: Figures, log: Log, verb: int, to: int) -> None:
     """SB-5.2, SB-5.11, SB-5.18, SB-5.21, SB-5.22"""
     w = t.walk
     man = w.who
-    seat = t.men[man].side
     before = w.a
-    cost, (kind, a, b, c, d, e) = try_step(t, f, walker(man, seat), now(t), verb, to)
-    w.kind = kind
-    w.a, w.b, w.c, w.d, w.e = a, b, c, d, e
+    cost, s = try_step(t, f, mover(t), current_stance(t), verb, to)
+    w.kind, w.a, w.b, w.c, w.d, w.e = s.kind, s.a, s.b, s.c, s.d, s.e
     w.points -= cost
     w.spent += cost
     w.steps += 1
     w.did = 1
     here = t.men[man]
     here.betrayed = 0
-    if kind == Formation.RIDER:
-        t.horses[w.horse].head, t.horses[w.horse].tail = a, b
-        emit(log, Event.RODE, viewers_after(t, f, man), man, a, b, w.points)
+    if s.kind == Formation.RIDER:
+        t.horses[w.horse].head, t.horses[w.horse].tail = s.a, s.b
+        emit(log, Event.RODE, viewers_after(t, f, man), man, s.a, s.b, w.points)
     else:
-        here.hex = a
-        emit(log, Event.STEPPED, viewers_after(t, f, man), man, before, a, w.points)
-        if kind == Formation.LEADING or kind == Formation.TRAIN:
-            t.horses[w.horse].head, t.horses[w.horse].tail = b, c
-        if kind == Formation.TRAIN or kind == Formation.HAULING:
-            roll_cart(t, log, d, e)
+        here.hex = s.a
+        emit(log, Event.STEPPED, viewers_after(t, f, man), man, before, s.a, w.points)
+        if s.kind == Formation.LEADING or s.kind == Formation.TRAIN:
+            t.horses[w.horse].head, t.horses[w.horse].tail = s.b, s.c
+        if s.kind == Formation.TRAIN or s.kind == Formation.HAULING:
+            roll_cart(t, log, s.d, s.e)
     remember_stop(t, f)
 
 
@@ -462,13 +467,13 @@ def put_out(t: Table, log: Log, lantern: int) -> None:
 
 @rule
 def douse(t: Table, log: Log) -> None:
-    put_out(t, log, lantern_underfoot(t))
+    put_out(t, log, lantern_underfoot(t, current_stance(t)))
     t.walk.did = 1
 
 
 @rule
 def light(t: Table, f: Figures, log: Log) -> None:
-    lantern = lantern_underfoot(t)
+    lantern = lantern_underfoot(t, current_stance(t))
     t.lanterns[lantern].lit = 1
     emit(log, Event.LANTERN_LIT, EVERYBODY, t.lanterns[lantern].hex)
     end_walk(t, f, log)
@@ -594,7 +599,9 @@ def haul_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
 
 @rule
 def haul_step_forbids(t: Table, f: Figures, action: int) -> int:
-    return step_forbids(t, f, (action - TO) // HEXES, (action - TO) % HEXES) if t.walk.crew != 0 else cite.SB_5_22
+    if t.walk.crew == 0:
+        return cite.SB_5_22
+    return next_step_forbids(t, f, (action - TO) // HEXES, (action - TO) % HEXES)
 
 
 @rule
@@ -622,7 +629,7 @@ def put_crew(t: Table, f: Figures, log: Log, hex: int) -> None:
     man = first_bit(w.crew_left)
     here = t.men[man]
     if hex != here.hex and t.on[hex] != 0:
-        show(t, log, whole(t.on[hex]) - 1)  # SB-13.6: another hex, then
+        reveal_man(t, log, widen(t.on[hex]) - 1)  # SB-13.6: another hex, then
         return
     if hex != here.hex:
         clear_hex(t, here.hex)

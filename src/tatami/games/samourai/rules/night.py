@@ -8,7 +8,7 @@ from tatami.games.samourai.rules.board import OUTSIDE, Side
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF, range_between
 from tatami.games.samourai.rules.pieces import front_of, has_trait, is_up, meets_enemy, rear_of, stand, viewers_of
-from tatami.games.samourai.rules.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, whole
+from tatami.games.samourai.rules.table import LANTERNS, MEN, NINJA, NOBODY, NOWHERE, Figures, Life, Place, Table, widen
 
 # The alarm's triggers, bits of `Figures.triggers`
 ON_LIT_HEX, LEFT_ALIVE, LANTERN_SHOT, MET_GUARD, CORPSE_SEEN = 1, 2, 4, 8, 16
@@ -48,14 +48,14 @@ def is_awake(t: Table, f: Figures, man: int) -> bool:
 
 
 @rule
-def watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
+def is_watched(t: Table, f: Figures, hex: int, seat: int) -> bool:
     """SB-13.4: adjacent, without a wall between, to a living, unstunned, waking enemy, one who is passing by too."""
     b = f.board
     for way in range(6):
-        beside = whole(b.beside[hex, way])
+        beside = widen(b.beside[hex, way])
         if beside == OFF or b.side[hex, way] == Side.WALL:
             continue
-        if looks_out(t, f, whole(t.on[beside]) - 1, seat) or looks_out(t, f, passing(t, beside), seat):
+        if looks_out(t, f, widen(t.on[beside]) - 1, seat) or looks_out(t, f, man_passing(t, beside), seat):
             return True
     return False
 
@@ -66,7 +66,7 @@ def looks_out(t: Table, f: Figures, unit: int, seat: int) -> bool:
 
 
 @rule
-def passing(t: Table, hex: int) -> int:
+def man_passing(t: Table, hex: int) -> int:
     """Who is on a hex in the middle of his move, perhaps through a friend's, or NOBODY."""
     if t.walk.open != 0 and t.walk.entering == 0:
         if t.walk.a == hex:
@@ -79,8 +79,8 @@ def passing(t: Table, hex: int) -> int:
 @rule
 def occupant(t: Table, hex: int) -> int:
     """The figure on a hex, one in the middle of its move included."""
-    unit = whole(t.on[hex]) - 1
-    return unit if unit != NOBODY else passing(t, hex)
+    unit = widen(t.on[hex]) - 1
+    return unit if unit != NOBODY else man_passing(t, hex)
 
 
 @rule
@@ -93,10 +93,10 @@ def can_hide(t: Table, f: Figures, man: int) -> bool:
 def ninja_seen(t: Table, f: Figures, man: int) -> bool:
     """SB-13.4, SB-13.5"""
     here = t.men[man]
-    if here.betrayed != 0 or any_hex_lit(t, f, man) or watched(t, f, front_of(t, man), here.side):
+    if here.betrayed != 0 or any_hex_lit(t, f, man) or is_watched(t, f, front_of(t, man), here.side):
         return True
     rear = rear_of(t, man)
-    return rear != OFF and watched(t, f, rear, here.side)
+    return rear != OFF and is_watched(t, f, rear, here.side)
 
 
 @rule
@@ -114,7 +114,7 @@ def sleeper_seen(t: Table, f: Figures) -> bool:
         return True
     b = f.board
     sleeper = f.sleeper
-    house = whole(b.building[t.men[sleeper].hex])
+    house = widen(b.building[t.men[sleeper].hex])
     for man in range(f.men):
         if t.men[man].side == t.men[sleeper].side or not is_up(t, man):
             continue
@@ -151,7 +151,7 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
     if seen:
         if here.hidden != 0:
             here.hidden = 0
-            bare(t, man)
+            update_shot_blocking(t, man)
             emit(log, Event.SEEN, EVERYBODY, man, front_of(t, man), here.life)
         here.seen_hex = front_of(t, man)
         here.seen_life = here.life
@@ -160,12 +160,12 @@ def look_for(t: Table, log: Log, man: int, seen: bool) -> None:
         here.hidden = 1
         if here.seen_hex == NOWHERE:  # set up in the open
             here.seen_hex, here.seen_life, here.seen_turn = front_of(t, man), here.life, t.turn
-        bare(t, man)
+        update_shot_blocking(t, man)
         emit(log, Event.LOST, EVERYBODY, man)
 
 
 @rule
-def bare(t: Table, man: int) -> None:
+def update_shot_blocking(t: Table, man: int) -> None:
     """Writes anew whose shots he is in the way of."""
     front, rear = front_of(t, man), rear_of(t, man)
     if front != OFF and t.on[front] == 1 + man:
@@ -222,10 +222,10 @@ def meets_guard(t: Table, f: Figures, ninja: int) -> bool:
 @rule
 def guard_beside(t: Table, f: Figures, hex: int, way: int) -> int:
     b = f.board
-    beside = whole(b.beside[hex, way])
+    beside = widen(b.beside[hex, way])
     if beside == OFF or b.side[hex, way] == Side.WALL:
         return NOBODY
-    unit = whole(t.on[beside]) - 1
+    unit = widen(t.on[beside]) - 1
     if unit == NOBODY or unit >= MEN or t.men[unit].side != f.guards or not is_up(t, unit):
         return NOBODY
     return unit

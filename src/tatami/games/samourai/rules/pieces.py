@@ -21,7 +21,7 @@ from tatami.games.samourai.rules.table import (
     Life,
     Place,
     Table,
-    whole,
+    widen,
 )
 
 BOTH_SEATS = 3
@@ -103,16 +103,16 @@ def value(t: Table, f: Figures, man: int, which: int) -> int:
     here, numbers = t.men[man], f.characters[man]
     if here.horse != NOBODY:
         if numbers.captures:
-            foot = whole(numbers.values[here.life, which])
+            foot = widen(numbers.values[here.life, which])
             if which == ATTACK:
                 return foot + f.captured_attack
             return f.horse_movement if which == MOVEMENT else foot + f.captured_defence
-        return whole(numbers.values[MOUNTED_WOUNDED if here.life == Life.WOUNDED else MOUNTED, which])
+        return widen(numbers.values[MOUNTED_WOUNDED if here.life == Life.WOUNDED else MOUNTED, which])
     if here.dress == ARMED:
-        return whole(numbers.values[here.life, which])
+        return widen(numbers.values[here.life, which])
     if here.dress == UNDRESSED:
-        return whole(numbers.undressed[here.life, which])
-    return whole(numbers.half_armed[here.life, which])
+        return widen(numbers.undressed[here.life, which])
+    return widen(numbers.half_armed[here.life, which])
 
 
 @rule
@@ -135,7 +135,7 @@ def movement_of(t: Table, f: Figures, man: int) -> int:
 
 
 @rule
-def known(t: Table, unit: int, seat: int) -> bool:
+def is_known(t: Table, unit: int, seat: int) -> bool:
     """Whether a seat knows where a figure is (SB-13.4, SB-15.4)."""
     return unit >= MEN or t.men[unit].side == seat or t.men[unit].hidden == 0
 
@@ -143,7 +143,7 @@ def known(t: Table, unit: int, seat: int) -> bool:
 @rule
 def figure_on(t: Table, hex: int, seat: int) -> int:
     """The living figure on a hex as far as a seat knows, or NOBODY."""
-    unit = whole(t.on[hex]) - 1
+    unit = widen(t.on[hex]) - 1
     if unit >= 0 and unit < MEN and t.men[unit].hidden != 0 and t.men[unit].side != seat:
         return NOBODY
     return unit
@@ -206,12 +206,12 @@ def range_of(t: Table, unit: int, other: int) -> int:
 
 
 @rule
-def touches(b: Board, hex: int, way: int) -> bool:
+def is_touching(b: Board, hex: int, way: int) -> bool:
     """SB-1.11, towards one neighbour."""
     return (
         b.beside[hex, way] != OFF
         and b.side[hex, way] != Side.WALL
-        and not bridge_and_river(b, hex, whole(b.beside[hex, way]))
+        and not bridge_and_river(b, hex, widen(b.beside[hex, way]))
     )
 
 
@@ -220,7 +220,7 @@ def hex_meets_enemy(t: Table, f: Figures, hex: int, seat: int, awake_only: bool)
     """Whether a figure of the seat on that hex is in contact with an enemy character it knows of."""
     b = f.board
     for way in range(6):
-        beside = whole(b.beside[hex, way])
+        beside = widen(b.beside[hex, way])
         if beside == OFF or t.on[beside] == 0:
             continue
         unit = figure_on(t, beside, seat)
@@ -228,7 +228,7 @@ def hex_meets_enemy(t: Table, f: Figures, hex: int, seat: int, awake_only: bool)
             continue
         if awake_only and t.men[unit].life == Life.STUNNED:
             continue
-        if touches(b, hex, way):
+        if is_touching(b, hex, way):
             return True
     return False
 
@@ -244,7 +244,7 @@ def meets_enemy(t: Table, f: Figures, unit: int, seat: int, awake_only: bool) ->
 @rule
 def hexes_in_contact(f: Figures, hex: int, other: int) -> bool:
     way = direction_to(hex, other)
-    return way != OFF and touches(f.board, hex, way)
+    return way != OFF and is_touching(f.board, hex, way)
 
 
 @rule

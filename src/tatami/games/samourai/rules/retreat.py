@@ -12,7 +12,7 @@ from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.horses import horse_of
 from tatami.games.samourai.rules.injuries import drown
-from tatami.games.samourai.rules.movement import roll_cart, show
+from tatami.games.samourai.rules.movement import reveal_man, roll_cart
 from tatami.games.samourai.rules.night import viewers_after
 from tatami.games.samourai.rules.pieces import (
     figure_on,
@@ -26,13 +26,13 @@ from tatami.games.samourai.rules.pieces import (
 )
 from tatami.games.samourai.rules.sight import has_barricade, has_cart
 from tatami.games.samourai.rules.steps import train_holds
-from tatami.games.samourai.rules.table import FIGURES, MEN, NOBODY, Decision, Figures, Table, whole
+from tatami.games.samourai.rules.table import FIGURES, MEN, NOBODY, Decision, Figures, Table, widen
 
 NO, DRY, WET = 0, 1, 2  # a hex is barred, complies, or complies but drowns
 
 
 @rule
-def farther(t: Table, hex: int, to: int) -> bool:
+def is_farther(t: Table, hex: int, to: int) -> bool:
     """SB-3.11: farther from the shooter than the hex it is entered from."""
     if t.clash.away == OFF:
         return True
@@ -48,15 +48,21 @@ def range_to_shooter(t: Table, hex: int) -> int:
 
 
 @rule
-def yields(t: Table, f: Figures, unit: int, hex: int, way: int, mounted: bool) -> int:
+def other_on(t: Table, hex: int, unit: int) -> bool:
+    """Whether another figure is on a hex, as far as its side knows; its own hexes are not in its way."""
+    return figure_on(t, hex, side_of(t, unit)) not in (NOBODY, unit)
+
+
+@rule
+def retreat_step(t: Table, f: Figures, unit: int, hex: int, way: int, mounted: bool) -> int:
     """SB-6.17: whether one hex can be entered in a retreat, contact aside."""
     b = f.board
-    to = whole(b.beside[hex, way])
+    to = widen(b.beside[hex, way])
     if to == OFF or b.side[hex, way] > (Side.CREST if mounted else Side.DOOR):
         return NO
-    if bridge_and_river(b, hex, to) or figure_on(t, to, side_of(t, unit)) != NOBODY or has_cart(t.works, to):
+    if bridge_and_river(b, hex, to) or other_on(t, to, unit) or has_cart(t.works, to):
         return NO
-    if t.bodies[to] >= f.corpse_block or not farther(t, hex, to):
+    if t.bodies[to] >= f.corpse_block or not is_farther(t, hex, to):
         return NO
     if b.terrain[to] == Terrain.RIVER:
         if is_armoured_unit(t, f, unit):
@@ -68,7 +74,7 @@ def yields(t: Table, f: Figures, unit: int, hex: int, way: int, mounted: bool) -
 
 
 @rule
-def safe(t: Table, f: Figures, unit: int, hex: int) -> bool:
+def is_safe_end(t: Table, f: Figures, unit: int, hex: int) -> bool:
     """SB-6.17: the last hex is not in contact with a seen, unstunned enemy."""
     return not hex_meets_enemy(t, f, hex, side_of(t, unit), True)
 
@@ -79,16 +85,16 @@ def safe(t: Table, f: Figures, unit: int, hex: int) -> bool:
 @rule
 def foot_path(t: Table, f: Figures, unit: int, hex: int, way: int, legs: int) -> int:
     """Whether a retreat of so many hexes can begin with this one: NO, DRY, or WET if only by drowning."""
-    first = yields(t, f, unit, hex, way, False)
+    first = retreat_step(t, f, unit, hex, way, False)
     if first == NO:
         return NO
-    to = whole(f.board.beside[hex, way])
+    to = widen(f.board.beside[hex, way])
     if legs == 1:
-        return first if safe(t, f, unit, to) else NO
+        return first if is_safe_end(t, f, unit, to) else NO
     best = NO
     for further in range(6):
-        second = yields(t, f, unit, to, further, False)
-        if second != NO and safe(t, f, unit, whole(f.board.beside[to, further])):
+        second = retreat_step(t, f, unit, to, further, False)
+        if second != NO and is_safe_end(t, f, unit, widen(f.board.beside[to, further])):
             path = WET if first == WET or second == WET else DRY
             if best == NO or path == DRY:
                 best = path
@@ -102,7 +108,7 @@ def foot_path(t: Table, f: Figures, unit: int, hex: int, way: int, legs: int) ->
 def horse_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> int:
     """One forward or backward step of a horse on those hexes."""
     first, second = (head, tail) if leg < 6 else (tail, head)
-    to = whole(f.board.beside[first, leg % 6])
+    to = widen(f.board.beside[first, leg % 6])
     if to == OFF:
         return NO
     horse = t.horses[horse_of(t, unit)]
@@ -110,7 +116,7 @@ def horse_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
         return train_leg(t, f, unit, head, tail, leg)
     if not is_front_hex(f.board, first, second, to):
         return NO
-    return yields(t, f, unit, first, leg % 6, True)
+    return retreat_step(t, f, unit, first, leg % 6, True)
 
 
 @rule
@@ -118,13 +124,13 @@ def train_leg(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -
     """SB-7.5: the train makes one step, forward (cart following) or backward (rear first)."""
     front = t.cart_front
     if leg < 6:
-        to = whole(f.board.beside[head, leg])
+        to = widen(f.board.beside[head, leg])
         if not is_front_hex(f.board, head, tail, to) or not train_holds(f, to, head, tail, front):
             return NO
-        return yields(t, f, unit, head, leg, True)
+        return retreat_step(t, f, unit, head, leg, True)
     if f.board.beside[tail, leg - 6] != front or cart_backs_to(t, f, unit) == OFF:
         return NO
-    return DRY if farther(t, tail, front) else NO
+    return DRY if is_farther(t, tail, front) else NO
 
 
 @rule
@@ -134,10 +140,10 @@ def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
     straight = direction_to(front, rear)
     for turn in (0, 1, 5):
         way = (straight + turn) % 6
-        to = whole(f.board.beside[rear, way])
+        to = widen(f.board.beside[rear, way])
         if to == OFF or f.board.side[rear, way] > Side.CREST:
             continue
-        if figure_on(t, to, side_of(t, unit)) != NOBODY or t.bodies[to] >= f.corpse_block:
+        if other_on(t, to, unit) or t.bodies[to] >= f.corpse_block:
             continue
         if f.horse[f.board.terrain[to]] > 0 and not has_barricade(t.works, to):
             return to
@@ -147,14 +153,14 @@ def cart_backs_to(t: Table, f: Figures, unit: int) -> int:
 @rule
 def horse_after(t: Table, f: Figures, head: int, tail: int, leg: int) -> tuple[int, int]:
     if leg < 6:
-        return (whole(f.board.beside[head, leg]), head)
-    return (tail, whole(f.board.beside[tail, leg - 6]))
+        return (widen(f.board.beside[head, leg]), head)
+    return (tail, widen(f.board.beside[tail, leg - 6]))
 
 
 @rule
 def horse_safe(t: Table, f: Figures, unit: int, head: int, tail: int, leg: int) -> bool:
     """The hex that counts is the one entered, by the half that leads."""
-    return safe(t, f, unit, head if leg < 6 else tail)
+    return is_safe_end(t, f, unit, head if leg < 6 else tail)
 
 
 @rule
@@ -193,17 +199,12 @@ def path_of(t: Table, f: Figures, unit: int, choice: int) -> int:
 
 @rule
 def best_path(t: Table, f: Figures, unit: int) -> int:
-    """DRY if any complete retreat complies, WET if only by drowning (SB-6.18), NO if none.
-
-    The figure's own hexes do not stand in its way: it is lifted while we look.
-    """
-    lift(t, unit)
+    """DRY if any complete retreat complies, WET if only by drowning (SB-6.18), NO if none."""
     best = NO
     for choice in range(12 if is_mounted(t, unit) else 6):
         path = path_of(t, f, unit, choice)
         if path != NO and best != DRY:
             best = path
-    put_down(t, unit)
     return best
 
 
@@ -212,12 +213,10 @@ def add_retreats(t: Table, f: Figures, unit: int, base: int, out: Numbers, count
     best = best_path(t, f, unit)
     if best == NO:
         return count
-    lift(t, unit)
     for choice in range(12 if is_mounted(t, unit) else 6):
         if path_of(t, f, unit, choice) == best:
             out[count] = base + choice
             count += 1
-    put_down(t, unit)
     return count
 
 
@@ -244,11 +243,8 @@ def retreat_choices(t: Table, f: Figures, out: Numbers, count: int) -> int:
 def retreat_forbids(t: Table, f: Figures, unit: int, choice: int, mounted: bool) -> int:
     if not is_retreating(t, unit) or is_mounted(t, unit) != mounted or side_of(t, unit) != t.to_act:
         return cite.SB_6_17
-    best = best_path(t, f, unit)
-    lift(t, unit)
     path = path_of(t, f, unit, choice)
-    put_down(t, unit)
-    if path == best and path != NO:
+    if path != NO and path == best_path(t, f, unit):
         return 0
     return cite.SB_6_18 if path == WET else cite.SB_3_11 if t.clash.away != OFF else cite.SB_6_17
 
@@ -274,13 +270,13 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
     """One hex of a retreat."""
     c = t.clash
     if not is_mounted(t, unit):
-        to = whole(f.board.beside[whole(t.men[unit].hex), choice])
+        to = widen(f.board.beside[widen(t.men[unit].hex), choice])
         tail = OFF
     else:
         animal = t.horses[horse_of(t, unit)]
         to, tail = horse_after(t, f, animal.head, animal.tail, choice)
     led = to if choice < 6 else tail
-    if meets_hidden(t, log, led):
+    if reveal_hidden(t, log, led):
         return
     if c.leg == NOBODY:
         vacate(t, unit)
@@ -307,13 +303,13 @@ def retreat(t: Table, f: Figures, log: Log, unit: int, choice: int) -> None:
 
 
 @rule
-def meets_hidden(t: Table, log: Log, hex: int) -> bool:
-    """SB-13.6: a hidden ninja there is seen, and another hex is chosen."""
+def reveal_hidden(t: Table, log: Log, hex: int) -> bool:
+    """SB-13.6: a hidden ninja there is seen, and another hex is chosen: whether there was one."""
     if t.on[hex] == 0:
         return False
-    unit = whole(t.on[hex]) - 1
+    unit = widen(t.on[hex]) - 1
     if unit < MEN and t.men[unit].hidden != 0:
-        show(t, log, unit)
+        reveal_man(t, log, unit)
         return True
     return False
 

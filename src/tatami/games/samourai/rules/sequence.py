@@ -7,7 +7,7 @@ from tatami.core.events import EVERYBODY, Log, emit
 from tatami.games.samourai.rules.aftermath import go_through, offer_advance
 from tatami.games.samourai.rules.challenges import duel_goes_on
 from tatami.games.samourai.rules.events import Event
-from tatami.games.samourai.rules.harakiri import rite_completed
+from tatami.games.samourai.rules.harakiri import complete_rite
 from tatami.games.samourai.rules.injuries import mark_dead
 from tatami.games.samourai.rules.night import watch_at_end
 from tatami.games.samourai.rules.pieces import lift
@@ -84,7 +84,7 @@ def begin_phase(t: Table, f: Figures, log: Log, seat: int) -> None:
     for horse in range(f.horses):
         t.horses[horse].led = t.horses[horse].released = 0
     emit(log, Event.PHASE_BEGAN, EVERYBODY, seat)
-    if rite_completed(t, f, log):
+    if complete_rite(t, f, log):
         die_by_own_hand(t, f, log)
         return
     begin_step(
@@ -125,7 +125,7 @@ def begin_step(t: Table, f: Figures, log: Log, step: int) -> None:
 
 
 @rule
-def done(t: Table, f: Figures, log: Log) -> None:
+def end_step(t: Table, f: Figures, log: Log) -> None:
     """SB-2.3: the next step begins when the one before is over."""
     t.acted = 1
     begin_step(t, f, log, t.step + 1)

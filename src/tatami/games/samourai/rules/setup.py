@@ -33,7 +33,7 @@ from tatami.games.samourai.rules.table import (
     Piece,
     Place,
     Table,
-    whole,
+    widen,
 )
 
 FRONTS = (5, 1)  # turned left or right from the way to the second hex
@@ -91,7 +91,7 @@ def barricade_forbids(t: Table, f: Figures, wall: int) -> int:
     entry = f.placing[t.placing]
     if entry.piece != Piece.BARRICADE or not joined_way(f.board, first, way):
         return cite.SB_12_1
-    second = whole(f.board.beside[first, way])
+    second = widen(f.board.beside[first, way])
     for hex in (first, second):
         if f.zones[entry.zone, hex] == 0 or f.board.terrain[hex] != Terrain.FLAT:
             return cite.SB_12_1
@@ -137,7 +137,7 @@ def put_lantern(t: Table, f: Figures, log: Log, hex: int) -> None:
 @rule
 def build_barricade(t: Table, f: Figures, log: Log, wall: int) -> None:
     first, way, turn = wall // 6, CANONICAL[wall // 2 % 3], wall % 2
-    second, front = whole(f.board.beside[first, way]), whole(f.board.beside[first, (way + FRONTS[turn]) % 6])
+    second, front = widen(f.board.beside[first, way]), widen(f.board.beside[first, (way + FRONTS[turn]) % 6])
     for number in range(BARRICADES):
         works = t.barricades[number]
         if works.there == 0:
@@ -238,7 +238,7 @@ def place_rider_forbids(t: Table, f: Figures, pair: int) -> int:
         return cite.SB_14_2
     if not joined_way(f.board, head, way):
         return cite.SB_1_12
-    for hex in (head, whole(f.board.beside[head, way])):
+    for hex in (head, widen(f.board.beside[head, way])):
         barred = hex_forbids(t, f, hex)
         if barred != 0:
             return barred
@@ -284,7 +284,7 @@ def place_man(t: Table, f: Figures, log: Log, hex: int) -> None:
 
 @rule
 def place_rider(t: Table, f: Figures, log: Log, pair: int) -> None:
-    place(t, f, log, pair // 6, whole(f.board.beside[pair // 6, pair % 6]))
+    place(t, f, log, pair // 6, widen(f.board.beside[pair // 6, pair % 6]))
 
 
 @rule

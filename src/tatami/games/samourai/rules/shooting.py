@@ -19,9 +19,9 @@ from tatami.games.samourai.rules.pieces import (
     front_of,
     has_trait,
     is_armoured,
+    is_known,
     is_lone_horse,
     is_mounted,
-    known,
     lives_on_map,
     range_of,
     range_to_hex,
@@ -49,7 +49,7 @@ from tatami.games.samourai.rules.table import (
     Stage,
     Step,
     Table,
-    whole,
+    widen,
 )
 
 RESULT_A, RESULT_B, RESULT_C, RESULT_D, RESULT_E, RESULT_F, RESULT_G, RESULT_W = range(1, 9)
@@ -112,7 +112,7 @@ def target_forbids(t: Table, f: Figures, man: int, target: int) -> int:
     if target >= FIGURES:
         lantern = target - FIGURES
         return 0 if t.lanterns[lantern].there != 0 and t.lanterns[lantern].lit != 0 else cite.SB_3_3
-    if target < MEN and not known(t, target, seat):
+    if target < MEN and not is_known(t, target, seat):
         return cite.SB_13_3  # whether he is on the map or still to enter
     if not lives_on_map(t, target) or side_of(t, target) == seat:
         return cite.SB_3_3
@@ -166,9 +166,9 @@ def line_to(t: Table, f: Figures, man: int, target: int, way: int, corner: int) 
 @rule
 def shooter_at(t: Table, f: Figures, man: int, way: int, corner: int) -> Shooter:
     mounted = 1 if t.men[man].horse != NOBODY else 0
-    side_bit = whole(1 << t.men[man].side)
+    side_bit = widen(1 << t.men[man].side)
     return Shooter(
-        t.men_in_way, t.works, t.horses, whole(f.horses), side_bit, whole(mounted), whole(way), whole(corner)
+        t.men_in_way, t.works, t.horses, widen(f.horses), side_bit, widen(mounted), widen(way), widen(corner)
     )
 
 

@@ -98,13 +98,13 @@ class Way(IntEnum):
 
 
 @rule
-def lean(ox: int, oy: int, tx: int, ty: int, column: int, half_row: int, vertex: int) -> int:
+def side_of_vertex(ox: int, oy: int, tx: int, ty: int, column: int, half_row: int, vertex: int) -> int:
     """On which side of the line from o to t a vertex lies: positive right, negative left."""
     return cross(ox, oy, tx, ty, 6 * column + VERTEX_X[vertex], 2 * half_row + VERTEX_Y[vertex])
 
 
 @rule
-def beyond(side: int, across: int, down: int) -> int:
+def side_of_hexside(side: int, across: int, down: int) -> int:
     """SB-4.7: positive if a hex so far away lies strictly beyond the line of that side, 0 if on it, else negative."""
     start, end = (side + 4) % SIDES, (side + 5) % SIDES
     return -cross(VERTEX_X[start], VERTEX_Y[start], VERTEX_X[end], VERTEX_Y[end], 6 * across, 2 * down)
@@ -123,7 +123,7 @@ def trace(origin: int, across: int, down: int, right: int, out: Array, at: int) 
     if origin > 0:
         side = origin - 1
         ox, oy = MIDDLE_X[side], MIDDLE_Y[side]
-        far = beyond(side, across, down)
+        far = side_of_hexside(side, across, down)
         if far > 0:
             out[at] = side
             at += 1
@@ -145,11 +145,11 @@ def trace(origin: int, across: int, down: int, right: int, out: Array, at: int) 
                 at += 1
             column, half_row = STEP_COLUMN[third], STEP_HALF_ROW[third]
     while column != across or half_row != down:
-        before = lean(ox, oy, tx, ty, column, half_row, 5)
-        here = lean(ox, oy, tx, ty, column, half_row, 0)
+        before = side_of_vertex(ox, oy, tx, ty, column, half_row, 5)
+        here = side_of_vertex(ox, oy, tx, ty, column, half_row, 0)
         vertex = 0
         while vertex < SIDES:
-            after = lean(ox, oy, tx, ty, column, half_row, (vertex + 1) % SIDES)
+            after = side_of_vertex(ox, oy, tx, ty, column, half_row, (vertex + 1) % SIDES)
             if after > 0 and (here < 0 or (here == 0 and before < 0)):
                 break
             before = here
@@ -298,7 +298,7 @@ def judge(b: Board, a: int, z: int, origin: int, right: int) -> int:
         side = origin - 1
         window = b.side[a, side] == Side.WINDOW
         door = not window
-        far = beyond(side, column_of(z) - column_of(a), half_row_of(z) - half_row_of(a))
+        far = side_of_hexside(side, column_of(z) - column_of(a), half_row_of(z) - half_row_of(a))
         if b.building[a] != OUTSIDE:
             if far <= 0:
                 return -cite.SB_4_7 if window else -cite.SB_4_9
@@ -373,7 +373,7 @@ def rank(miss: int) -> int:
 
 
 @rule
-def better(one: int, other: int) -> int:
+def better_verdict(one: int, other: int) -> int:
     """SB-4.3, SB-4.10: the verdict better for the shooter: possible before impossible, then the lesser cover."""
     if one >= 0 and other >= 0:
         return min(one, other)
@@ -388,7 +388,7 @@ def entry(b: Board, a: int, z: int, origin: int) -> int:
     left, right = judge(b, a, z, origin, 0), judge(b, a, z, origin, 1)
     byte = (left if left >= 0 else BARRED) + ((right if right >= 0 else BARRED) << RIGHT_COVER)
     if left < 0 and right < 0:
-        byte += rank(better(left, right)) << REASON
+        byte += rank(better_verdict(left, right)) << REASON
     return byte
 
 
@@ -660,7 +660,7 @@ def line_from(b: Board, s: Shooter, line: Line, byte: int, origin: int, source: 
     if left != BARRED:
         verdict = line_by(b, s, line, origin, 0, left, hidden)
     if right != BARRED:
-        verdict = better(verdict, line_by(b, s, line, origin, 1, right, hidden))
+        verdict = better_verdict(verdict, line_by(b, s, line, origin, 1, right, hidden))
     return verdict
 
 
@@ -673,7 +673,7 @@ def line_of_fire(b: Board, s: Shooter, a: int, z: int, own: int, mate: int) -> i
     verdict = line_from(b, s, line, int(b.sight[a * HEXES + z]), 0, a)
     for station in range(b.first_station[a], b.first_station[a + 1]):
         byte, side = int(b.station_sight[station * HEXES + z]), int(b.station_side[station])
-        verdict = better(verdict, line_from(b, s, line, byte, 1 + side, HEXES + station))
+        verdict = better_verdict(verdict, line_from(b, s, line, byte, 1 + side, HEXES + station))
     return verdict
 
 
@@ -685,15 +685,15 @@ def shot(b: Board, s: Shooter, a1: int, a2: int, z1: int, z2: int) -> int:
     """
     verdict = line_of_fire(b, s, a1, z1, a2, z2)
     if a2 != OFF:
-        verdict = better(verdict, line_of_fire(b, s, a2, z1, a1, z2))
+        verdict = better_verdict(verdict, line_of_fire(b, s, a2, z1, a1, z2))
     if z2 == OFF:
         return verdict
     second = line_of_fire(b, s, a1, z2, a2, z1)
     if a2 != OFF:
-        second = better(second, line_of_fire(b, s, a2, z2, a1, z1))
+        second = better_verdict(second, line_of_fire(b, s, a2, z2, a1, z1))
     if verdict >= 0 and second >= 0:
         return max(verdict, second)
-    return better(verdict, second)
+    return better_verdict(verdict, second)
 
 
 @rule

@@ -10,7 +10,7 @@ from tatami.games.samourai.rules.board import Side, Terrain, bridge_and_river, i
 from tatami.games.samourai.rules.hexes import OFF, direction_to, range_between
 from tatami.games.samourai.rules.pieces import figure_on, front_of, is_armoured, joined_to, joined_way, rear_of
 from tatami.games.samourai.rules.sight import has_barricade, has_cart
-from tatami.games.samourai.rules.table import MEN, NOBODY, Figures, Formation, Stage, Table, whole
+from tatami.games.samourai.rules.table import MEN, NOBODY, Figures, Formation, Stage, Table, widen
 
 STEP_TO, STEP_BACK, STEP_SWING, STEP_TAIL = range(4)
 EDGES = (0, 1, 3, 4)  # N, E, S, W for `on_edge`
@@ -25,8 +25,9 @@ RIDE_HOLD = (0, 0, 0, 0, 0, 0, 2, 4, 1, 5)  # from the half that stays to where 
 class Walker(NamedTuple):
     """Who moves, and how the map differs for him from what lies on it.
 
-    The hexes of the horse that he has just taken at the bridle (`lifted`: what `Table.on` says of it, or 0) count as
-    free; one that he would release stays on `head` and `tail`, or OFF.
+    His own hexes count as free, and those of the horse that he has just taken at the bridle (`lifted`: what `Table.on`
+    says of it, or 0); one that he would release stays on `head` and `tail`, or OFF. In a duel he must end nearer to his
+    opponent than `nearer`; 0: as he likes.
     """
 
     man: int
@@ -34,6 +35,7 @@ class Walker(NamedTuple):
     lifted: int
     head: int
     tail: int
+    nearer: int
 
 
 class Stance(NamedTuple):
@@ -48,22 +50,36 @@ class Stance(NamedTuple):
 
 
 @rule
-def walker(man: int, seat: int) -> Walker:
-    return Walker(whole(man), whole(seat), 0, OFF, OFF)
+def walker(t: Table, man: int, nearer: int) -> Walker:
+    """Somebody who moves, or could."""
+    return Walker(widen(man), widen(t.men[man].side), 0, OFF, OFF, widen(nearer))
+
+
+@rule
+def mover(t: Table) -> Walker:
+    """Whoever is moving."""
+    return walker(t, t.walk.who, t.walk.nearer)
 
 
 @built_in
 @rule
 def stance(kind: int, a: int, b: int, c: int, d: int, e: int) -> Stance:
     """Made here alone: compiled, two stances of numbers of different widths would be of different types."""
-    return Stance(whole(kind), whole(a), whole(b), whole(c), whole(d), whole(e))
+    return Stance(widen(kind), widen(a), widen(b), widen(c), widen(d), widen(e))
 
 
 @rule
-def now(t: Table) -> Stance:
+def current_stance(t: Table) -> Stance:
     """How whoever is moving stands now."""
     w = t.walk
     return stance(w.kind, w.a, w.b, w.c, w.d, w.e)
+
+
+@rule
+def first_stance(t: Table, man: int) -> Stance:
+    """How a man on the map stands before he moves."""
+    horse = t.men[man].horse
+    return on_foot(t.men[man].hex) if horse == NOBODY else mounted_stance(t.horses[horse].head, t.horses[horse].tail)
 
 
 # -- what a hex costs, SB-5.2
@@ -81,7 +97,7 @@ def enemy_bars(t: Table, hex: int, seat: int) -> bool:
 @rule
 def cost_of_corpses(t: Table, f: Figures, hex: int) -> int:
     """SB-5.12: what corpses add, or -1 where they block."""
-    bodies = whole(t.bodies[hex])
+    bodies = widen(t.bodies[hex])
     if bodies >= f.corpse_block:
         return -1
     return f.corpse_cost if bodies >= f.corpse_slow else 0
@@ -99,7 +115,7 @@ def bare_ground_on_foot(t: Table, f: Figures, man: int, hex: int) -> int:
     terrain = f.board.terrain[hex]
     if terrain == Terrain.RIVER and is_armoured(f, man):
         return -cite.SB_5_9
-    cost = whole(f.foot[terrain])
+    cost = widen(f.foot[terrain])
     if t.works[hex] != 0:
         if has_barricade(t.works, hex):
             cost = max(cost, f.barricade_cost)
@@ -117,7 +133,7 @@ def ground_for_horse(t: Table, f: Figures, hex: int) -> int:
 @rule
 def bare_ground_for_horse(t: Table, f: Figures, hex: int) -> int:
     """The same, corpses aside."""
-    cost = whole(f.horse[f.board.terrain[hex]])
+    cost = widen(f.horse[f.board.terrain[hex]])
     return -cite.SB_5_10 if cost == 0 or t.works[hex] != 0 else cost
 
 
@@ -134,7 +150,7 @@ def past_corpses(t: Table, f: Figures, hex: int, cost: int) -> int:
 def step_on_foot(t: Table, f: Figures, man: int, seat: int, hex: int, way: int) -> int:
     """SB-5.2, SB-5.6 to SB-5.9: the cost of one step on foot, or minus the rule that forbids it."""
     b = f.board
-    to = whole(b.beside[hex, way])
+    to = widen(b.beside[hex, way])
     if to == OFF:
         return -cite.SB_5_26
     side = b.side[hex, way]
@@ -177,8 +193,7 @@ def horse_goes(t: Table, f: Figures, seat: int, hex: int, way: int, to: int) -> 
 def try_step(t: Table, f: Figures, m: Walker, s: Stance, verb: int, to: int) -> tuple[int, Stance]:
     """One step of a formation onto hex `to`, named by the half that leads."""
     if s.kind == Formation.RIDER:
-        cost, head, tail = rider_step(t, f, m.seat, s.a, s.b, verb, to)
-        return (cost, mounted(head, tail))
+        return rider_step(t, f, m.seat, s, verb, to)
     if verb != STEP_TO:
         return (-cite.SB_5_11, s)
     way = direction_to(s.a, to)
@@ -203,9 +218,8 @@ def way_back(s: Stance) -> int:
 def nth_step(t: Table, f: Figures, m: Walker, s: Stance, back: int, k: int) -> tuple[int, Stance]:
     """One of all steps of a formation: for a search, which asks for nobody's wish. `back` is `way_back` of it."""
     if s.kind == Formation.RIDER:
-        cost, head, tail = ride(t, f, m.seat, s.a, s.b, back, k)
-        return (cost, mounted(head, tail))
-    to = whole(f.board.beside[s.a, k])
+        return ride(t, f, m.seat, s, back, k)
+    to = widen(f.board.beside[s.a, k])
     if to == OFF:
         return (-cite.SB_5_26, s)
     return step_by(t, f, m, s, k, to)
@@ -226,53 +240,52 @@ def step_by(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) -> tu
 
 
 @rule
-def rider_step(t: Table, f: Figures, seat: int, head: int, tail: int, verb: int, to: int) -> tuple[int, int, int]:
-    """SB-5.11: the cost, then head and tail afterwards."""
+def rider_step(t: Table, f: Figures, seat: int, s: Stance, verb: int, to: int) -> tuple[int, Stance]:
+    """SB-5.11"""
+    head, tail = s.a, s.b
     if verb == STEP_TO:
         if not is_front_hex(f.board, head, tail, to):
-            return (-cite.SB_5_11, head, tail)
-        return (horse_enters(t, f, seat, head, to), to, head)
+            return (-cite.SB_5_11, s)
+        return (horse_enters(t, f, seat, head, to), mounted_stance(to, head))
     if verb == STEP_BACK:
         if not is_front_hex(f.board, tail, head, to):
-            return (-cite.SB_5_11, head, tail)
-        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), tail, to)
+            return (-cite.SB_5_11, s)
+        return (at_least(horse_enters(t, f, seat, tail, to), f.back_cost), mounted_stance(tail, to))
     if to in (head, tail) or range_between(head, to) != 1 or range_between(tail, to) != 1:
-        return (-cite.SB_5_11, head, tail)
+        return (-cite.SB_5_11, s)
     goes, stays = (head, tail) if verb == STEP_SWING else (tail, head)
     cost = at_least(horse_enters(t, f, seat, goes, to), f.swing_cost)
     if cost > 0 and not joined_to(f.board, stays, to):
         cost = -cite.SB_5_10
-    if verb == STEP_SWING:
-        return (cost, to, tail)
-    return (cost, head, to)
+    return (cost, mounted_stance(to, tail) if verb == STEP_SWING else mounted_stance(head, to))
 
 
 @rule
-def wrapped(way: int) -> int:
+def wrap_direction(way: int) -> int:
     return way - 6 if way >= 6 else way
 
 
 @built_in
 @rule
-def ride(t: Table, f: Figures, seat: int, head: int, tail: int, back: int, k: int) -> tuple[int, int, int]:
-    """One of a rider's ten steps, as `rider_step` tells it."""
-    verb = RIDE_VERB[k]
+def ride(t: Table, f: Figures, seat: int, s: Stance, back: int, k: int) -> tuple[int, Stance]:
+    """One of a rider's ten steps, as `rider_step` makes it."""
+    verb, head, tail = RIDE_VERB[k], s.a, s.b
     goes, stays = (tail, head) if verb in (STEP_BACK, STEP_TAIL) else (head, tail)
-    way = wrapped(back + RIDE_WAY[k])
-    to = whole(f.board.beside[goes, way])
+    way = wrap_direction(back + RIDE_WAY[k])
+    to = widen(f.board.beside[goes, way])
     cost = horse_goes(t, f, seat, goes, way, to)
     if verb == STEP_TO:
-        return (cost, to, head)
+        return (cost, mounted_stance(to, head))
     if verb == STEP_BACK:
-        return (at_least(cost, f.back_cost), tail, to)
-    if cost > 0 and not joined_way(f.board, stays, wrapped(back + RIDE_HOLD[k])):
+        return (at_least(cost, f.back_cost), mounted_stance(tail, to))
+    if cost > 0 and not joined_way(f.board, stays, wrap_direction(back + RIDE_HOLD[k])):
         cost = -cite.SB_5_10
     cost = at_least(cost, f.swing_cost)
-    return (cost, to, tail) if verb == STEP_SWING else (cost, head, to)
+    return (cost, mounted_stance(to, tail) if verb == STEP_SWING else mounted_stance(head, to))
 
 
 @rule
-def undoing(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
+def step_back_cost(t: Table, f: Figures, m: Walker, s: Stance, k: int) -> int:
     """What it costs a rider to take his k-th step back at once, or minus the rule that keeps him from it.
 
     He crosses the same hexsides again, so only the hex that he has left counts.
@@ -292,7 +305,7 @@ def on_foot(hex: int) -> Stance:
 
 @built_in
 @rule
-def mounted(head: int, tail: int) -> Stance:
+def mounted_stance(head: int, tail: int) -> Stance:
     return stance(Formation.RIDER, head, tail, OFF, OFF, OFF)
 
 
@@ -325,7 +338,7 @@ def train_step(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) ->
         elif (
             not is_front_hex(f.board, s.a, s.b, to)
             or not train_holds(f, s.a, s.b, s.c, s.d)
-            or not cart_enters(t, f, m, s.d, s.c, NOBODY)
+            or not cart_enters(t, f, m, s.d, s.c)
         ):
             cost = -cite.SB_5_21
     return (cost, stance(s.kind, to, s.a, s.b, s.c, s.d))
@@ -340,10 +353,9 @@ def train_holds(f: Figures, head: int, tail: int, front: int, rear: int) -> bool
 
 
 @rule
-def cart_enters(t: Table, f: Figures, m: Walker, front: int, to: int, lead: int) -> bool:
-    """SB-5.21: where a horse may go, never onto living figures; the lead man is leaving that hex."""
-    there = figure_on(t, to, m.seat)
-    if (there != NOBODY and there != lead and t.on[to] != m.lifted) or not joined_to(f.board, front, to):
+def cart_enters(t: Table, f: Figures, m: Walker, front: int, to: int) -> bool:
+    """SB-5.21: where a horse may go, never onto other living figures."""
+    if not free_for_walker(t, to, m) or not joined_to(f.board, front, to):
         return False
     return cart_ground(t, f, to)
 
@@ -364,7 +376,7 @@ def hauling_step(t: Table, f: Figures, m: Walker, s: Stance, way: int, to: int) 
             figure_on(t, to, m.seat) != NOBODY
             or has_cart(t.works, to)
             or not is_front_hex(f.board, s.a, s.d, to)
-            or not cart_enters(t, f, m, s.d, s.a, m.man)
+            or not cart_enters(t, f, m, s.d, s.a)
         ):
             cost = -cite.SB_5_22
     return (cost, stance(s.kind, to, s.b, s.c, s.a, s.d))
@@ -382,13 +394,15 @@ def free_for(t: Table, hex: int, seat: int) -> bool:
 @rule
 def free_for_walker(t: Table, hex: int, m: Walker) -> bool:
     """The same for one who moves, a horse that he would leave behind aside."""
-    return hex == OFF or t.on[hex] == 0 or t.on[hex] == m.lifted or figure_on(t, hex, m.seat) == NOBODY
+    if hex == OFF or t.on[hex] == 0 or t.on[hex] == 1 + m.man or t.on[hex] == m.lifted:
+        return True
+    return figure_on(t, hex, m.seat) == NOBODY
 
 
 @rule
 def can_stop(t: Table, f: Figures, m: Walker, s: Stance) -> bool:
     """SB-5.24, SB-5.25: where he can stand; in a duel nearer than before (SB-8.5)."""
-    return can_stand(t, m, s) and (t.walk.nearer == 0 or distance_after(t, s) < t.walk.nearer)
+    return can_stand(t, m, s) and (m.nearer == 0 or distance_after(t, m, s) < m.nearer)
 
 
 @rule
@@ -410,9 +424,9 @@ def can_stand(t: Table, m: Walker, s: Stance) -> bool:
 
 
 @rule
-def distance_after(t: Table, s: Stance) -> int:
+def distance_after(t: Table, m: Walker, s: Stance) -> int:
     """How far a duellist would be from his opponent."""
-    opponent = t.duel.challenger + t.duel.answerer - t.walk.who
+    opponent = t.duel.challenger + t.duel.answerer - m.man
     return distance_to(front_of(t, opponent), rear_of(t, opponent), s)
 
 

@@ -186,11 +186,11 @@ REASONS = tuple(reason.name.lower().replace("_", "-") for reason in Reason)
 
 
 # Fields are wide: Numba compiles a rule anew for every width of its arguments. Only the long arrays are narrow, and
-# `whole` widens what is read from them.
+# `widen` widens what is read from them.
 
 
 @rule
-def whole(number: int) -> int:
+def widen(number: int) -> int:
     """A whole number of the usual width, compiled or not."""
     return int(number) + 0
 

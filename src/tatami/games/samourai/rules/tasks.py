@@ -23,7 +23,7 @@ from tatami.games.samourai.rules.board import OUTSIDE, Side, bridge_and_river
 from tatami.games.samourai.rules.events import Event
 from tatami.games.samourai.rules.hexes import OFF, end_beside, first_beside, range_between
 from tatami.games.samourai.rules.horses import is_idle, is_loose, may_use, take_over
-from tatami.games.samourai.rules.movement import show
+from tatami.games.samourai.rules.movement import reveal_man
 from tatami.games.samourai.rules.pieces import (
     beside_cart,
     figure_on,
@@ -58,7 +58,7 @@ from tatami.games.samourai.rules.table import (
     Place,
     Table,
     Task,
-    whole,
+    widen,
 )
 
 # -- declaring (step 2)
@@ -197,7 +197,7 @@ def clear_forbids(t: Table, f: Figures, man: int, helper: int, side: int) -> int
         if t.men[who].horse != NOBODY:
             return cite.SB_5_13
     hex = t.men[man].hex
-    at = hex if side == HERE else whole(f.board.beside[hex, side])
+    at = hex if side == HERE else widen(f.board.beside[hex, side])
     if at == OFF or t.bodies[at] == 0:
         return cite.SB_5_13
     if not reaches_corpse(f, hex, at) or not reaches_corpse(f, t.men[helper].hex, at):
@@ -367,7 +367,7 @@ def viewers_of_task(t: Table, man: int, helper: int) -> int:
 @rule
 def declare_clearing(t: Table, f: Figures, log: Log, man: int, helper: int, side: int) -> None:
     hex = t.men[man].hex
-    at = hex if side == HERE else whole(f.board.beside[hex, side])
+    at = hex if side == HERE else widen(f.board.beside[hex, side])
     declare(t, log, Task.CLEAR.value, man, helper, NOBODY, at)
 
 
@@ -463,7 +463,7 @@ def land_forbids(t: Table, f: Figures, rider: int, hex: int) -> int:
     for way in range(6):
         beside = f.board.beside[hex, way]
         if (beside == animal.head or beside == animal.tail) and f.board.side[hex, way] <= Side.DOOR:
-            if not bridge_and_river(f.board, hex, whole(beside)):
+            if not bridge_and_river(f.board, hex, widen(beside)):
                 return 0
     return cite.SB_5_15
 
@@ -491,7 +491,7 @@ def add_landings(t: Table, f: Figures, out: Numbers, count: int, rider: int) -> 
 def land(t: Table, log: Log, hex: int) -> None:
     man = t.tasks[t.chore].man
     if t.on[hex] != 0:
-        show(t, log, whole(t.on[hex]) - 1)  # SB-13.6: another hex, then
+        reveal_man(t, log, widen(t.on[hex]) - 1)  # SB-13.6: another hex, then
         t.decision = Decision.GO_ON
         return
     horse = t.men[man].horse
@@ -519,7 +519,7 @@ def drop_forbids(t: Table, f: Figures, others: int, hex: int) -> int:
 
 @rule
 def second_of_pair(f: Figures, pair: int) -> int:
-    return whole(f.board.beside[pair // 3, CANONICAL[pair % 3]])
+    return widen(f.board.beside[pair // 3, CANONICAL[pair % 3]])
 
 
 @rule
@@ -547,7 +547,7 @@ def drop_horse_forbids(t: Table, f: Figures, horse: int, pair: int) -> int:
 def any_drop(t: Table, f: Figures, at: int) -> bool:
     if dead_men_on(t, f, at) > 0:
         for way in range(6):
-            beside = whole(f.board.beside[at, way])
+            beside = widen(f.board.beside[at, way])
             if beside != OFF and reaches_corpse(f, at, beside):
                 return True
     for horse in range(f.horses):

@@ -56,7 +56,7 @@ def check_victory(t: Table, f: Figures, log: Log, check: int) -> None:
                 continue
             if check == Check.END_OF_OWN_PHASE and side != t.active:
                 continue
-            if holds_long_enough(t, f, k):
+            if count_check(t, f, k):
                 end_game(t, log, side, condition.kind)
                 return
     if check == Check.AT_ONCE:
@@ -76,9 +76,9 @@ def nobody_left(t: Table, f: Figures, seat: int) -> bool:
 
 
 @rule
-def holds_long_enough(t: Table, f: Figures, k: int) -> bool:
-    """True at as many checks in a row as are asked for."""
-    if not holds(t, f, k):
+def count_check(t: Table, f: Figures, k: int) -> bool:
+    """Counts a check of a condition; whether it has held at as many in a row as are asked for."""
+    if not condition_holds(t, f, k):
         t.held[k] = 0
         return False
     t.held[k] += 1
@@ -86,7 +86,7 @@ def holds_long_enough(t: Table, f: Figures, k: int) -> bool:
 
 
 @rule
-def holds(t: Table, f: Figures, k: int) -> bool:
+def condition_holds(t: Table, f: Figures, k: int) -> bool:
     kind = f.condition[k].kind
     if kind != Reason.ALL and kind != Reason.ANY:
         return simple_holds(t, f, k)

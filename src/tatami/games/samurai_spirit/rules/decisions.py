@@ -29,7 +29,7 @@ from tatami.games.samurai_spirit.rules.night import (
 from tatami.games.samurai_spirit.rules.penalties import apply_penalty
 from tatami.games.samurai_spirit.rules.table import FIRST_OF_A_SEAT, Figures, Step, Table, pop
 from tatami.games.samurai_spirit.rules.turn import after_penalties, begin_turn, end_turn
-from tatami.games.samurai_spirit.rules.wounds import look
+from tatami.games.samurai_spirit.rules.wounds import begin_kiai
 
 # -- what forbids a verb at decisions that do not ask for it
 
@@ -139,7 +139,7 @@ def go_on(t: Table, f: Figures, log: Log) -> None:
         elif step == Step.PENALTY:
             apply_penalty(t, f, log, who, more)
         elif step == Step.LOOK:
-            look(t, f, who)
+            begin_kiai(t, f, who)
         elif step == Step.AFTER_KIAI:
             after_kiai(t, f, log, who)
         elif step == Step.SECOND_TAKE:

@@ -182,7 +182,7 @@ def draw(t: Table, f: Figures, card: int) -> None:
     """The top raider is turned up, and is this card."""
     t.stack_count -= 1
     if t.stack[t.stack_count] == NOTHING:
-        see(t, f, card)
+        count_seen_card(t, f, card)
     t.stack[t.stack_count] = 0
     t.place[card] = Place.HAND
 
@@ -192,13 +192,13 @@ def reveal_intruder(t: Table, f: Figures, card: int) -> None:
     """The top intruder is turned up, and is this card; it goes to the discard."""
     t.intruder_count -= 1
     if t.intruders[t.intruder_count] < 0:
-        see(t, f, card)
+        count_seen_card(t, f, card)
     t.intruders[t.intruder_count] = 0
     t.place[card] = Place.DISCARD
 
 
 @rule
-def see(t: Table, f: Figures, card: int) -> None:
+def count_seen_card(t: Table, f: Figures, card: int) -> None:
     """An unseen place has got its card: everything that was counted is counted anew."""
     t.places -= 1
     if t.place[card] == Place.NEW:

@@ -26,7 +26,7 @@ from tatami.games.samurai_spirit.rules.table import (
     right_neighbour,
 )
 from tatami.games.samurai_spirit.rules.village import destroy_barricade
-from tatami.games.samurai_spirit.rules.wounds import look
+from tatami.games.samurai_spirit.rules.wounds import begin_kiai
 
 
 @rule
@@ -145,7 +145,7 @@ def add_raider(t: Table, f: Figures, log: Log, who: int, card: int) -> None:
         emit(log, Event.OVERWHELMED, EVERYBODY, who, total)
         destroy_barricade(t, log)
     else:
-        look(t, f, who)
+        begin_kiai(t, f, who)
 
 
 @rule

@@ -24,7 +24,7 @@ from tatami.games.samurai_spirit.rules.table import (
     take_last,
 )
 from tatami.games.samurai_spirit.rules.village import build_barricade
-from tatami.games.samurai_spirit.rules.wounds import look
+from tatami.games.samurai_spirit.rules.wounds import begin_kiai
 
 FIRST_ORDER = (0, 0, 1, 3)
 """The number of the first of ORDERS for one, two and three cards."""
@@ -97,7 +97,7 @@ def after_kiai(t: Table, f: Figures, log: Log, who: int) -> None:
     if t.seats[who].count > 0:
         card = discard_first(t, f, who)
         emit(log, Event.FIRST_DISCARDED, EVERYBODY, who, card, t.seats[who].total)
-    look(t, f, who)
+    begin_kiai(t, f, who)
 
 
 # -- SS-7.3, Heihachi
@@ -164,7 +164,7 @@ def take(t: Table, f: Figures, log: Log, who: int, more: int, giver: int) -> Non
         push(t, Step.GIVE, who, card, giver)
     else:
         t.place[card] = Place.DISCARD
-        look(t, f, giver)
+        begin_kiai(t, f, giver)
 
 
 @rule

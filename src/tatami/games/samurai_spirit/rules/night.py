@@ -47,7 +47,8 @@ def ask_next(t: Table, step: int, who: int) -> None:
 
 
 @rule
-def undefended(t: Table, log: Log, who: int, symbol: int) -> bool:
+def note_undefended(t: Table, log: Log, who: int, symbol: int) -> bool:
+    """Whether a samurai has nothing on his left with that symbol, which is then told."""
     if t.seats[who].left[symbol] != NOTHING:
         return False
     emit(log, Event.UNDEFENDED, EVERYBODY, who, symbol)
@@ -58,7 +59,7 @@ def undefended(t: Table, log: Log, who: int, symbol: int) -> bool:
 def no_hat(t: Table, f: Figures, log: Log, who: int) -> None:
     """SS-9.1"""
     ask_next(t, Step.NO_HAT, who)
-    if undefended(t, log, who, Symbol.HAT):
+    if note_undefended(t, log, who, Symbol.HAT):
         wound(t, f, log, who)
 
 
@@ -66,7 +67,7 @@ def no_hat(t: Table, f: Figures, log: Log, who: int) -> None:
 def no_farm(t: Table, log: Log, who: int) -> None:
     """SS-9.2"""
     ask_next(t, Step.NO_FARM, who)
-    if undefended(t, log, who, Symbol.FARM):
+    if note_undefended(t, log, who, Symbol.FARM):
         lose_farmstead(t, log)
 
 
@@ -74,7 +75,7 @@ def no_farm(t: Table, log: Log, who: int) -> None:
 def no_doll(t: Table, log: Log, who: int) -> None:
     """SS-9.4"""
     ask_next(t, Step.NO_DOLL, who)
-    if undefended(t, log, who, Symbol.DOLL):
+    if note_undefended(t, log, who, Symbol.DOLL):
         push(t, Step.FAMILY)
 
 

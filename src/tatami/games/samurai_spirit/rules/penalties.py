@@ -84,7 +84,7 @@ def order_penalties(t: Table, f: Figures, who: int, card: int, penalty: int) -> 
 
 
 @rule
-def impossible(t: Table, who: int, penalty: int) -> bool:
+def is_impossible(t: Table, who: int, penalty: int) -> bool:
     """SS-5.3, judged when the penalty's own time has come."""
     if penalty == Penalty.INFILTRATE:
         return bool(t.stack_count == 0)
@@ -118,7 +118,7 @@ def left_is_empty(t: Table, who: int) -> bool:
 @rule
 def apply_penalty(t: Table, f: Figures, log: Log, who: int, penalty: int) -> None:
     """SS-5.4 to SS-5.13; SS-5.3: one wound instead of a penalty that cannot be applied."""
-    if impossible(t, who, penalty):
+    if is_impossible(t, who, penalty):
         emit(log, Event.PENALTY_IMPOSSIBLE, EVERYBODY, who, penalty)
         wound(t, f, log, who)
         return

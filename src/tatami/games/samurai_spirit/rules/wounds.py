@@ -32,14 +32,14 @@ def wound(t: Table, f: Figures, log: Log, who: int) -> None:
         seat.animal = 1
         emit(log, Event.BECAME_ANIMAL, EVERYBODY, who)
         if not t.night:
-            look(t, f, who)
+            begin_kiai(t, f, who)
     else:
         emit(log, Event.KILLED, EVERYBODY, who)
         lose(t, log, Reason.FOURTH_WOUND)
 
 
 @rule
-def look(t: Table, f: Figures, who: int) -> None:
+def begin_kiai(t: Table, f: Figures, who: int) -> None:
     """SS-7.1, SS-7.2: a sum that is exactly the value is a Kiai, unless one of his own is being resolved."""
     if t.seats[who].total == kiai_value(t, f, who) and not (t.in_kiai >> who) & 1:
         t.in_kiai |= 1 << who

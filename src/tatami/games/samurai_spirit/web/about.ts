@@ -3,7 +3,7 @@ import { t } from "$shell/lib/words.svelte";
 import type { Explained } from "$shell/table/popover.svelte";
 import Figure from "./Figure.svelte";
 import { kiaiOf } from "./faces.svelte";
-import { OF_PENALTY } from "./rules";
+import { OF_KIAI, OF_PENALTY } from "./rules";
 import { called, penaltyName, pileName, symbolName, tellRaider } from "./telling";
 import { faceOf, type View } from "./view";
 
@@ -27,15 +27,6 @@ const TALENTS: Record<string, string> = {
   kyuzo: "SS-6.7",
   katsushiro: "SS-6.8",
 };
-const KIAIS: Record<string, string> = {
-  heihachi: "SS-7.3",
-  daisuke: "SS-7.4",
-  gorobei: "SS-7.5",
-  kanbei: "SS-7.6",
-  kikuchiyo: "SS-7.7",
-  kyuzo: "SS-7.8",
-  katsushiro: "SS-7.9",
-};
 const SYMBOL_RULES: Record<string, string> = { hat: "SS-9.1", farm: "SS-9.2", doll: "SS-9.4" };
 
 const talentOf = (samurai: string): Part => ({
@@ -46,7 +37,7 @@ const talentOf = (samurai: string): Part => ({
 const cryOf = (samurai: string, side: "human" | "animal"): Part => ({
   title: `${side === "animal" ? t(`web-ss-animal-${samurai}`) : t("samurai-spirit-side-human")}, ${t("web-ss-kiai-at", { value: kiaiOf(samurai, side) ?? 0 })}`,
   text: t(`web-ss-kiai-${side}-${samurai}`),
-  rule: KIAIS[samurai] ?? "SS-7.1",
+  rule: OF_KIAI[samurai] ?? "SS-7.1",
 });
 
 function cardNote(id: string, figures: Record<string, unknown>): Note | null {

@@ -15,7 +15,7 @@ export const OF_PENALTY: Record<string, string> = {
   "no-talent": "SS-5.12",
   "discard-left": "SS-5.13",
 };
-const OF_KIAI: Record<string, string> = {
+export const OF_KIAI: Record<string, string> = {
   heihachi: "SS-7.3",
   daisuke: "SS-7.4",
   gorobei: "SS-7.5",
