@@ -22,7 +22,7 @@ import numba
 import numpy as np
 
 from tatami import game
-from tatami.bots.iteration import drawn
+from tatami.bots.iteration import place_drawn
 from tatami.core.chance import below, unit
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
@@ -113,7 +113,7 @@ def worth_after(tables, figures, depth, exact, early, turns, number, choices, we
                 return expected / total
             if count > 1:
                 state[0] = 1
-            action = int(mine[drawn(unit(rng), odds, count)])
+            action = int(mine[place_drawn(unit(rng), odds, count)])
         else:
             count = legal(t, f, mine)
             in_turn = t.turns == turns and t.round_number == number
@@ -182,7 +182,7 @@ def play_game(tables, figures, choices, weights, log, values, likes, rng, state,
     while t.to_act != OVER:
         mine = choices[0]
         if t.to_act == CHANCE:
-            action = int(mine[drawn(unit(rng), weights[0], chance(t, f, mine, weights[0]))])
+            action = int(mine[place_drawn(unit(rng), weights[0], chance(t, f, mine, weights[0]))])
         else:
             count = legal(t, f, mine)
             most = -1.0

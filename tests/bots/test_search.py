@@ -12,9 +12,9 @@ import pytest
 import tatami
 from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
-from tatami.bots.iteration import MOST_SEATS, drawn
+from tatami.bots.iteration import MOST_SEATS, place_drawn
 from tatami.bots.levels import LEVELS, Level, SearchBot, draw_by_visits
-from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, Grove, search_of
+from tatami.bots.search import PATIENCE, UNTOLD, Choice, Clock, Finding, SearchTrees, search_of
 from tatami.core.compiled import plain
 from tatami.games.kenjin.rules.actions import END
 from tatami.games.samourai.bot import doubt
@@ -252,10 +252,10 @@ def test_a_few_equal_results_settle_nothing(monkeypatch: pytest.MonkeyPatch) -> 
         state.apply(dealer.choose(state))
     assert state.to_act is not None
     search = search_of(state.game)
-    grove = Grove(search, Knowledge(state, state.to_act, 1), 1, 100, -1, UNTOLD, hair=0.004)
+    trees_grown = SearchTrees(search, Knowledge(state, state.to_act, 1), 1, 100, -1, UNTOLD, hair=0.004)
     for visits, settled in ((1, False), (50, False), (5000, True)):
-        monkeypatch.setattr(grove, "root_choices", lambda visits=visits: [(k, visits, 0.0) for k in range(3)])
-        assert grove.is_decided(left=10_000) is settled
+        monkeypatch.setattr(trees_grown, "root_choices", lambda visits=visits: [(k, visits, 0.0) for k in range(3)])
+        assert trees_grown.is_decided(left=10_000) is settled
 
 
 def test_what_is_foretold_is_what_the_dealer_deals() -> None:
@@ -268,7 +268,7 @@ def test_what_is_foretold_is_what_the_dealer_deals() -> None:
             continue
         outcomes = state.chance()
         weights = [probability for _, probability in outcomes]
-        expected = outcomes[plain(drawn)(lots.random(), weights, len(weights))][0]
+        expected = outcomes[plain(place_drawn)(lots.random(), weights, len(weights))][0]
         action = dealer.deal(state)
         assert action == expected
         state.apply(action)

@@ -47,7 +47,7 @@ NODE, ACTOR = range(2)
 
 
 @record
-class Taste:
+class ActionStats:
     """How one action has served a seat in this search, wherever it was played."""
 
     times: i32
@@ -55,7 +55,7 @@ class Taste:
 
 
 @rule
-def drawn(lot: float, weights: Reals, count: int) -> int:
+def place_drawn(lot: float, weights: Reals, count: int) -> int:
     """The place that a number in [0, 1) draws, each as likely as its weight."""
     total = 0.0
     for k in range(count):
@@ -69,7 +69,7 @@ def drawn(lot: float, weights: Reals, count: int) -> int:
 
 
 @rule
-def prefer(tastes: Cells[Taste], seat: int, choices: Numbers, one: int, other: int) -> int:
+def prefer(tastes: Cells[ActionStats], seat: int, choices: Numbers, one: int, other: int) -> int:
     """Of two places in `choices`, the one whose action has served this seat better so far."""
     mine = tastes[seat, int(choices[one]) % TASTES]
     theirs = tastes[seat, int(choices[other]) % TASTES]
@@ -121,7 +121,7 @@ def never_settled(t: Turn, start: Turn) -> bool:
 
 def explore(
     root: Raw, figures: Raw, scratch: Raw, tree: Tree, head: Numbers, path: Numbers, at: Numbers, log: Numbers,
-    choices: Numbers, weights: Reals, values: Reals, tastes: Cells[Taste], plays: Numbers, rng: Stream, seat: int,
+    choices: Numbers, weights: Reals, values: Reals, tastes: Cells[ActionStats], plays: Numbers, rng: Stream, seat: int,
     tuning: Reals, sums: Reals, iterations: int, forced: int, foretold: Reals,
 ) -> None:  # fmt: skip
     """Many iterations from one root; with a `forced` first action, if there is one.
@@ -147,7 +147,7 @@ def explore(
             own = -1
             if actor == CHANCE:
                 lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
-                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                action = int(choices[place_drawn(lot, weights, chance(t, f, choices, weights))])
                 draws += 1
             else:
                 own = actor if TREES > 1 else 0
@@ -206,7 +206,7 @@ def explore(
         while t.to_act != OVER and left > 0 and not settled(t, start):
             if t.to_act == CHANCE:
                 lot = foretold[draws] if draws < foretold.shape[0] else unit(rng)
-                action = int(choices[drawn(lot, weights, chance(t, f, choices, weights))])
+                action = int(choices[place_drawn(lot, weights, chance(t, f, choices, weights))])
                 draws += 1
             else:
                 actor = t.to_act

@@ -20,7 +20,7 @@ from tatami.bots.iteration import (
     DEEPEST,
     MOST_SEATS,
     TASTES,
-    Taste,
+    ActionStats,
     by_habit,
     explore,
     never_settled,
@@ -186,7 +186,7 @@ class Search:
         function = self.explore(self.trees(seats))
         if hasattr(function, "compile"):
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
-            memory, _, _ = Grove.lay_out(self, seats, raw, figures, 0, 0, 1)
+            memory, _, _ = SearchTrees.lay_out(self, seats, raw, figures, 0, 0, 1)
             function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
         compile_for(self.game)
 
@@ -205,32 +205,32 @@ class Search:
         seeds = [rng.getrandbits(64) for _ in range(threads)]
         share = -(-iterations // threads)
         if threads == 1:
-            groves = [self.work(known, share, seconds, forced, briefly, hair, foretold, seeds[0])]
+            grown = [self.work(known, share, seconds, forced, briefly, hair, foretold, seeds[0])]
         else:
             with ThreadPoolExecutor(threads) as pool:
                 work = partial(self.work, known, share, seconds, forced, briefly, hair, foretold)
-                groves = list(pool.map(work, seeds))
+                grown = list(pool.map(work, seeds))
         visits: dict[int, int] = {}
         totals: dict[int, float] = {}
-        for grove in groves:
-            for action, visited, total in grove.root_choices():
+        for trees_grown in grown:
+            for action, visited, total in trees_grown.root_choices():
                 visits[action] = visits.get(action, 0) + visited
                 totals[action] = totals.get(action, 0.0) + total
         choices = tuple(
             Choice(action, visited, totals[action] / visited if visited else 0.0)
             for action, visited in sorted(visits.items(), key=lambda item: (-item[1], item[0]))
         )
-        done = sum(grove.done for grove in groves)
-        sums = np.sum([grove.sums for grove in groves], axis=0)[: known.seats] / max(1, done)
+        done = sum(trees_grown.done for trees_grown in grown)
+        sums = np.sum([trees_grown.sums for trees_grown in grown], axis=0)[: known.seats] / max(1, done)
         return Finding(choices, tuple(sums.tolist()), done, perf_counter() - started)
 
     def work(
         self, known: Knowledge, iterations: int, seconds: float | None, forced: int, briefly: bool, hair: float,
         foretold: Array, seed: int,
-    ) -> Grove:  # fmt: skip
-        grove = Grove(self, known, seed, iterations, forced, foretold, hair)
-        grove.grow(iterations, seconds, briefly)
-        return grove
+    ) -> SearchTrees:  # fmt: skip
+        trees_grown = SearchTrees(self, known, seed, iterations, forced, foretold, hair)
+        trees_grown.grow(iterations, seconds, briefly)
+        return trees_grown
 
 
 class Clock:
@@ -250,7 +250,7 @@ class Clock:
         return left / max(self.seconds - left, 1e-9)
 
 
-class Grove:
+class SearchTrees:
     """The memory of one search: one tree, or one for each seat."""
 
     def __init__(
@@ -283,7 +283,7 @@ class Grove:
         path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.append(np.zeros(MOST_SEATS), search.memory), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
-        tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(Taste)), np.zeros((DEEPEST, 2), np.int32)
+        tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(ActionStats)), np.zeros((DEEPEST, 2), np.int32)
         memory = (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
             tastes, plays, stream(seed), seat, tuning, sums,

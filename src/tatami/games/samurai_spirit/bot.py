@@ -301,7 +301,7 @@ def value(t: Table, f: Figures, out: Reals) -> None:
     if t.to_act == OVER:
         worth = VICTORY + PER_POINT * points(t) if t.reason == Reason.VICTORY else 0.0
     else:
-        worth = prospect(t, f, out)
+        worth = prospect(t, f, out)  # type: ignore[arg-type]  # in play an array, and more than its results
     for seat in range(t.players):
         out[seat] = worth
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from tatami.core.compiled import rule
-from tatami.core.record import Array, Reals
+from tatami.core.record import Array
 from tatami.games.samurai_spirit.rules.deck import last_card, shares, weight_of
 from tatami.games.samurai_spirit.rules.table import (
     DIFFICULTIES,
@@ -108,7 +108,7 @@ def memory_for(weights: Array) -> Array:
 
 
 @rule
-def count_penalties(f: Figures, card: int, x: Reals, at: int, weight: float) -> None:
+def count_penalties(f: Figures, card: int, x: Array, at: int, weight: float) -> None:
     """Fire, wounds and raiders who slip by, of a card that may come."""
     for k in range(2):
         penalty = f.penalty[card, k]
@@ -121,7 +121,7 @@ def count_penalties(f: Figures, card: int, x: Reals, at: int, weight: float) -> 
 
 
 @rule
-def count_card(f: Figures, card: int, x: Reals, weight: float) -> None:
+def count_card(f: Figures, card: int, x: Array, weight: float) -> None:
     """A card that may come: its worth, its symbol, its penalties, its flames."""
     x[TO_COME + AT_TABLE + f.worth[card] - 1] += weight
     if f.symbol[card] != NOTHING:
@@ -131,7 +131,7 @@ def count_card(f: Figures, card: int, x: Reals, weight: float) -> None:
 
 
 @rule
-def write_table(t: Table, f: Figures, x: Reals) -> None:
+def write_table(t: Table, f: Figures, x: Array) -> None:
     """The village, the piles and what is missing at the table."""
     at = AT_TABLE
     for k in range(TABLE_INPUTS):
@@ -205,7 +205,7 @@ def write_table(t: Table, f: Figures, x: Reals) -> None:
 
 
 @rule
-def write_last_raider(t: Table, f: Figures, who: int, x: Reals, at: int) -> None:
+def write_last_raider(t: Table, f: Figures, who: int, x: Array, at: int) -> None:
     """What the last raider of a samurai's line does to him at every turn (SS-5)."""
     seat = t.seats[who]
     card = int(seat.line[seat.count - 1])
@@ -232,7 +232,7 @@ def write_last_raider(t: Table, f: Figures, who: int, x: Reals, at: int) -> None
 
 
 @rule
-def write_seat(t: Table, f: Figures, who: int, x: Reals, at: int) -> None:
+def write_seat(t: Table, f: Figures, who: int, x: Array, at: int) -> None:
     """One samurai: who he is, what he lacks, what the last raider of his line does, what he was lent."""
     for k in range(SEAT_INPUTS):
         x[at + k] = 0.0
@@ -281,7 +281,7 @@ def write_seat(t: Table, f: Figures, who: int, x: Reals, at: int) -> None:
 
 
 @rule
-def add_row(x: Reals, to: int, row: int, width: int, one: float) -> None:
+def add_row(x: Array, to: int, row: int, width: int, one: float) -> None:
     """Adds a row of weights, so many times, to the sums of a layer."""
     sums, weights = x[to : to + width], x[row : row + width]
     for k in range(width):
@@ -289,7 +289,7 @@ def add_row(x: Reals, to: int, row: int, width: int, one: float) -> None:
 
 
 @rule
-def prospect(t: Table, f: Figures, out: Reals) -> float:
+def prospect(t: Table, f: Figures, out: Array) -> float:
     """How likely such samurai win, 0 to 1. Works in `out`, behind the results."""
     x = out.view(np.float32)
     w = AT_WEIGHTS
