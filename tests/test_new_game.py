@@ -192,10 +192,10 @@ def register(command, words):
     command("serve", lambda chosen, words: print("not ours"), "take the place of another command")
 """
 ASKED = f"""
-from tatami.server.app import Settings, make_app
+from tatami.server.app import ServerSettings, make_app
 from tatami.server.worker_tasks import ask_game
 
-app = make_app(Settings(database="sqlite+aiosqlite://"))
+app = make_app(ServerSettings(database="sqlite+aiosqlite://"))
 while not hasattr(app, "openapi_schema"):
     app = app.app
 told = app.openapi_schema.to_schema()

@@ -67,6 +67,7 @@ def test_a_click_on_a_friend_takes_him_up_and_a_button_goes_past_him(
     point(one, "B8")
     one.page.locator(".counter.chosen[data-unit=rokusuke]").wait_for()
     assert one.page.locator('[data-unit="genzo"]').count() == 1
+    one.open_tab("Game log")
     stood = one.page.locator(".log").inner_text()
     assert "B7 to B8" not in stood
 
