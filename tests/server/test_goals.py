@@ -74,7 +74,7 @@ def test_conditions_in_words() -> None:
 
     held = (
         "A healthy samurai of this side is on G8 or beside it, with no unstunned enemy within 2, 3 times in a row. "
-        "(checked at the end of its own phase)"
+        "Checked at the end of its own phase."
     )
     assert said("torii")[2:] == [(0, held), (1, held), (None, "No one has won by the end of turn 40.")]
     assert said("crossroads") == [
@@ -93,7 +93,7 @@ def test_an_own_scenario_with_figures_of_its_own() -> None:
         "Enemies in one of these states: at least 1 (The others; wounded, stunned).",
         "Have left the map alive (north edge): the whole side and 1 more, which is impossible.",
     ]
-    assert hold.text == "A samurai of this side is at most 3 hexes from H7. (checked at the end of its own phase)"
+    assert hold.text == "A samurai of this side is at most 3 hexes from H7. Checked at the end of its own phase."
 
 
 @pytest.mark.rule("SB-14.5")
