@@ -15,7 +15,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 WEB = Path(__file__).parents[2] / "src" / "tatami" / "web" / "index.html"
 CHROMIUM = shutil.which("chromium")
@@ -180,6 +180,14 @@ class Person:
     def is_listening(self) -> bool:
         """Whether something is told step by step; until it is put away the table stands still."""
         return self.page.locator("dialog[open]").count() > 0
+
+    def whole_log(self) -> Locator:
+        """The log with all of its lines, once it has caught up with the board: it waits for an idle moment."""
+        self.page.locator(".panel[aria-busy=false] .log").wait_for()
+        if (rest := self.page.get_by_role("button", name="Show all")).count():
+            rest.click()
+            rest.wait_for(state="detached")
+        return self.page.locator(".log")
 
     def open_tab(self, name: str) -> None:
         """One of the tabs beside the board; on a phone the sheet is opened first."""

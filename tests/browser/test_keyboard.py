@@ -114,12 +114,18 @@ def has_picked(one: Person) -> bool:
     return one.page.locator(".picked").count() > 0
 
 
-LOG = """() => {
-  const turns = [...document.querySelectorAll('.log section:not(.new)')].reverse();
-  const lines = [...turns, ...document.querySelectorAll('.log .new')].flatMap(turn => [...turn.querySelectorAll('li')]);
+LINES = """log => {
+  const turns = [...log.querySelectorAll('section:not(.new)')].reverse();
+  const lines = [...turns, ...log.querySelectorAll('.new')].flatMap(turn => [...turn.querySelectorAll('li')]);
   return lines.map(line => ({
     owner: line.style.getPropertyValue('--owner'), text: line.querySelector('.text').title }));
 }"""
+
+
+def lines_of(one: Person) -> list[dict[str, str]]:
+    """The lines of the log, oldest first, and whose they are."""
+    lines: list[dict[str, str]] = one.whole_log().evaluate(LINES)
+    return lines
 
 
 @pytest.mark.parametrize("game", ["kenjin", "samurai-spirit"])
@@ -127,14 +133,12 @@ def test_what_the_others_do_is_said(person: Callable[..., Person], game: str) ->
     """Every line of the log that is not of one's own move is said once, in the order of the log."""
     one = person()
     sit_down(one, game, 3)
-    known = len(one.page.evaluate(LOG))
+    known = len(lines_of(one))
     others: list[str] = []
     mine: list[str] = []
     for turn in range(16):  # now and then the others have passed already, and act again only in the next round
         one.await_turn()
-        if (whole := one.page.get_by_role("button", name="Show all")).count():  # the end of a round has many lines
-            whole.click()
-        log = one.page.evaluate(LOG)[known:]
+        log = lines_of(one)[known:]
         others = [line["text"] for line in log if line["owner"] in ("var(--seat-1)", "var(--seat-2)")]
         mine = [line["text"] for line in log if line["owner"] == "var(--seat-0)"]
         if one.is_over or (turn >= 4 and others and mine):
@@ -167,7 +171,7 @@ def test_a_bots_phase_on_the_map_is_said(person: Callable[..., Person]) -> None:
         if one.page.locator("[data-phase=first-fire], [data-phase=movement]").count():
             break
         one.choose_in_words(turn)
-    placed = [line["text"] for line in one.page.evaluate(LOG) if line["owner"] == "var(--seat-1)"]
+    placed = [line["text"] for line in lines_of(one) if line["owner"] == "var(--seat-1)"]
     assert placed
     said = one.page.locator("[data-announced]")
     one.wait_until(lambda: placed[-1] in said.inner_text())

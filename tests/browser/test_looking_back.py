@@ -167,7 +167,7 @@ def test_moves_are_told_in_words_by_turns(person: Callable[..., Person]) -> None
     one.go(f"/replay/{table}")
     moves = one.page.locator(".moves")
     moves.locator("[data-move]").first.wait_for()
-    assert moves.get_by_role("heading").count() > 3
+    assert moves.get_by_role("heading").count() >= 3, "chance's and a turn of either samurai, however short the game"
     assert not re.search(r"\b[PLB]\d-\d\d\b|card:", moves.inner_text())
     chart = one.page.locator("[data-series] svg")
     assert chart.get_attribute("aria-label") == "Farms: 6, Families: 3, Wounds: 0"

@@ -34,7 +34,7 @@ def test_every_game_can_be_played(person: Callable[..., Person], game: str) -> N
         if one.is_over:
             break
         one.choose_in_words(turn)
-    assert one.page.locator(".log li").count() > 1
+    assert one.whole_log().locator("li").count() > 1
 
 
 def test_a_whole_game_of_samurai_spirit_with_bots(person: Callable[..., Person]) -> None:
@@ -210,7 +210,7 @@ def test_the_server_is_killed_and_comes_back(
         one.await_turn()
         one.choose_in_words(2)
         one.await_turn()
-        before = one.page.locator(".log").inner_text()
+        before = one.whole_log().inner_text()
         server.kill()
         one.page.wait_for_selector(".connection.lost, .connection.asking")
         # A move made while nobody answers is not lost.
@@ -218,7 +218,7 @@ def test_the_server_is_killed_and_comes_back(
         one.page.locator("[data-notation]").first.click()
         server.start()
         one.page.wait_for_selector(".connection.live", state="attached")
-        one.wait_until(lambda: one.page.locator(".log").inner_text() != before)
+        one.wait_until(lambda: one.whole_log().inner_text() != before)
         one.await_turn()
         one.choose_in_words(1)
         # The page rightly complained while there was no server.

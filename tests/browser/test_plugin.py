@@ -52,7 +52,7 @@ def test_it_is_played_to_the_end_in_french(visitor: Callable[..., Person]) -> No
             break
         one.choose_in_words(turn)
     assert one.is_over
-    told = one.page.locator(".log").inner_text()
+    told = one.page.locator(".panel[aria-busy=false] .log").inner_text()
     assert "reçoit une carte" in told and "La partie est terminée" in told
     one.go(f"/rules/{NAME}#SG-2.3")
     one.page.wait_for_selector('[data-rule="SG-2.3"]')

@@ -68,8 +68,7 @@ def test_a_click_on_a_friend_takes_him_up_and_a_button_goes_past_him(
     one.page.locator(".counter.chosen[data-unit=rokusuke]").wait_for()
     assert one.page.locator('[data-unit="genzo"]').count() == 1
     one.open_tab("Game log")
-    stood = one.page.locator(".log").inner_text()
-    assert "B7 to B8" not in stood
+    assert "B7 to B8" not in one.whole_log().inner_text()
 
 
 def test_a_duel_is_accepted_by_a_second_click_only(person: Callable[..., Person], tables: dict[str, str]) -> None:

@@ -118,7 +118,7 @@ def test_whoever_chooses_in_the_night_is_told_all_of_it(person: Callable[..., Pe
             break
     else:
         raise AssertionError("no Family heals")
-    cited = one.page.locator(".log li")
+    cited = one.whole_log().locator("li")
     for symbol, rule in (("hat", "SS-9.1"), ("farm", "SS-9.2"), ("doll", "SS-9.4")):
         for line in cited.filter(has_text=re.compile(rf"has no {symbol}\.")).all():
             assert line.locator(".rule").inner_text() == rule

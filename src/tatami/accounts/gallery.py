@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -14,7 +13,7 @@ from tatami.core.errors import Refusal
 from tatami.core.json_types import JsonObject
 from tatami.tables import schema
 from tatami.tables.schema import Row
-from tatami.tables.seats import clean_name
+from tatami.tables.seats import clean_name, new_id
 from tatami.tables.store import Store, Write
 
 HIDDEN_AFTER = 3
@@ -23,7 +22,6 @@ MOST_SHARED = 40
 """Set-ups of one person."""
 PAGE = 24
 TITLE = 60
-ID_BYTES = 9
 Order = Literal["new", "best", "played"]
 S, R, P = schema.shared_setups, schema.setup_ratings, schema.profiles
 REPORTS = schema.setup_reports
@@ -82,7 +80,7 @@ class Gallery:
         shared = await self.store.row(select(func.count().label("count")).where(S.c.profile == author.id))
         if shared is not None and shared["count"] >= MOST_SHARED:
             raise Refusal("too-many-setups")
-        new = secrets.token_urlsafe(ID_BYTES)
+        new = new_id()
         row = {
             "id": new, "game": game, "profile": author.id, "title": clean_name(title, TITLE) or game,
             "options": options, "draft": draft, "picture": picture, "created": self.now(), "plays": 0, "verdict": "",

@@ -76,7 +76,7 @@ def new_session() -> str:
 
 
 def new_id() -> str:
-    """A table's address: long enough that nobody guesses it."""
+    """An address: long enough that nobody guesses it, and no dash in front that a command would take for an option."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
