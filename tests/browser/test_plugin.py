@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Person, Server
 from tests.plugin import NAME, install
@@ -44,8 +44,8 @@ def test_it_is_played_to_the_end_in_french(visitor: Callable[..., Person]) -> No
     one.play_now(NAME)
     assert one.page.locator("html").get_attribute("lang") == "fr"
     one.wait_until(lambda: one.is_my_turn)
-    assert "Prenez une à trois pierres" in one.page.locator("[data-prompt]").inner_text()
-    assert "une carte secrète" in one.page.locator("main").inner_text()
+    expect(one.page.locator("[data-prompt]")).to_contain_text("Prenez une à trois pierres")
+    expect(one.page.locator("main")).to_contain_text("une carte secrète")
     for turn in range(20):
         one.wait_until(lambda: one.is_my_turn or one.is_over)
         if one.is_over:
