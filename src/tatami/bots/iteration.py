@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 DEEPEST = 4096
 MOST_SEATS = 8
 TRIES = 3
-TASTES = 1 << 13
-"""Actions that a seat's taste tells apart; more of them share a place."""
+TRACKED = 1 << 13
+"""Actions whose results are kept apart for a seat; more of them share a place."""
 
 
 NODE, ACTOR = range(2)
@@ -69,10 +69,10 @@ def place_drawn(lot: float, weights: Reals, count: int) -> int:
 
 
 @rule
-def prefer(tastes: Cells[ActionStats], seat: int, choices: Numbers, one: int, other: int) -> int:
+def prefer(stats: Cells[ActionStats], seat: int, choices: Numbers, one: int, other: int) -> int:
     """Of two places in `choices`, the one whose action has served this seat better so far."""
-    mine = tastes[seat, int(choices[one]) % TASTES]
-    theirs = tastes[seat, int(choices[other]) % TASTES]
+    mine = stats[seat, int(choices[one]) % TRACKED]
+    theirs = stats[seat, int(choices[other]) % TRACKED]
     return other if theirs.total * (mine.times + 1) > mine.total * (theirs.times + 1) else one
 
 
@@ -86,7 +86,7 @@ def put_back(tree: Tree, path: Numbers, depth: int, values: Reals) -> None:
             node.total += values[path[k, ACTOR]]
 
 
-EXPLORE, FIRST, WIDER, HORIZON, TASTE = range(len(Tuning._fields))
+EXPLORE, FIRST, WIDER, HORIZON, RIVALS = range(len(Tuning._fields))
 
 
 # -- what a game may leave out
@@ -121,7 +121,7 @@ def never_settled(t: Turn, start: Turn) -> bool:
 
 def explore(
     root: Raw, figures: Raw, scratch: Raw, tree: Tree, head: Numbers, path: Numbers, at: Numbers, log: Numbers,
-    choices: Numbers, weights: Reals, values: Reals, tastes: Cells[ActionStats], plays: Numbers, rng: Stream, seat: int,
+    choices: Numbers, weights: Reals, values: Reals, stats: Cells[ActionStats], plays: Numbers, rng: Stream, seat: int,
     tuning: Reals, sums: Reals, iterations: int, forced: int, foretold: Reals,
 ) -> None:  # fmt: skip
     """Many iterations from one root; with a `forced` first action, if there is one.
@@ -131,7 +131,7 @@ def explore(
     f = figures.view(FIGURES)[0]
     start = root.view(TABLE)[0]
     t = scratch.view(TABLE)[0]
-    rivals = int(tuning[TASTE])
+    rivals = int(tuning[RIVALS])
     for _ in range(iterations):
         scratch.view(TABLE)[0] = root.view(TABLE)[0]
         redeal(t, f, seat, rng)
@@ -162,7 +162,7 @@ def explore(
                     for _ in range(TRIES):  # what a playout would do is worth a look first
                         place = pick(t, f, choices, count, rng)
                         for _ in range(rivals):
-                            place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                            place = prefer(stats, actor, choices, place, pick(t, f, choices, count, rng))
                         wish = int(choices[place])
                         if find(tree, here, wish) == NOTHING:
                             action = wish
@@ -213,7 +213,7 @@ def explore(
                 count = legal(t, f, choices)
                 place = pick(t, f, choices, count, rng)
                 for _ in range(rivals):
-                    place = prefer(tastes, actor, choices, place, pick(t, f, choices, count, rng))
+                    place = prefer(stats, actor, choices, place, pick(t, f, choices, count, rng))
                 action = int(choices[place])
                 if plies < DEEPEST:
                     plays[plies, 0] = actor
@@ -226,9 +226,9 @@ def explore(
         put_back(tree, path, depth, values)
         if rivals > 0:
             for k in range(plies):
-                taste = tastes[plays[k, 0], plays[k, 1] % TASTES]
-                taste.times += 1
-                taste.total += values[plays[k, 0]]
+                stat = stats[plays[k, 0], plays[k, 1] % TRACKED]
+                stat.times += 1
+                stat.total += values[plays[k, 0]]
         for k in range(MOST_SEATS):
             sums[k] += values[k]
 

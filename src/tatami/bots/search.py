@@ -19,7 +19,7 @@ import numpy as np
 from tatami.bots.iteration import (
     DEEPEST,
     MOST_SEATS,
-    TASTES,
+    TRACKED,
     ActionStats,
     by_habit,
     explore,
@@ -283,10 +283,10 @@ class SearchTrees:
         path, at = np.zeros((DEEPEST, 2), np.int32), np.zeros(MOST_SEATS, np.int64)
         values, sums = np.append(np.zeros(MOST_SEATS), search.memory), np.zeros(MOST_SEATS, np.float64)
         scratch, tuning = blank(engine.table), np.array(search.tuning, np.float64)
-        tastes, plays = np.zeros((MOST_SEATS, TASTES), dtype_of(ActionStats)), np.zeros((DEEPEST, 2), np.int32)
+        stats, plays = np.zeros((MOST_SEATS, TRACKED), dtype_of(ActionStats)), np.zeros((DEEPEST, 2), np.int32)
         memory = (
             root, figures, scratch, nodes, head, path, at, muted(), engine.choices(), engine.weights(), values,
-            tastes, plays, stream(seed), seat, tuning, sums,
+            stats, plays, stream(seed), seat, tuning, sums,
         )  # fmt: skip
         return memory, nodes, sums
 

@@ -19,7 +19,7 @@ class Tuning(NamedTuple):
     """A node visited N times considers first + wider * sqrt(N) choices."""
     horizon: int = 100_000
     """Decisions of a playout before the position is valued as it stands."""
-    taste: int = 0
+    rivals: int = 0
     """How many rivals a playout compares its pick with, by how each has served the seat in this search so far."""
 
 

@@ -20,7 +20,7 @@ from tatami.games.kenjin.rules.table import (
     row_of,
 )
 
-TUNING = Tuning(taste=3)
+TUNING = Tuning(rivals=3)
 HIDDEN = END
 LEARNT = 16  # more than there are units
 POINTS = 0.3
