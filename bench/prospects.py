@@ -1,11 +1,11 @@
-"""How Samurai Spirit's `prospects` were learnt: samurai who look one turn ahead play, a net is fitted to who won, again
-and again.
+"""How Samurai Spirit's `prospects` were learnt: samurai play, a net is fitted to who won, again and again.
 
-    python bench/prospects.py FOLDER --seconds 3600 --threads 2       # goes on where it stopped
-    python bench/prospects.py FOLDER --ship                           # writes the weights into the game
+    python bench/prospects.py FOLDER --seconds 3600 --workers 2                     # they look one turn ahead
+    python bench/prospects.py FOLDER --seconds 3600 --workers 2 --playouts 250      # they search
+    python bench/prospects.py FOLDER --ship                                         # writes the weights into the game
 
-In the first round they play by habit, without looking ahead. FOLDER gets the weights after each round and a line of
-`curve.jsonl`: among others how many of its games of four on Normal were won, one choice in 90 being made at random.
+It goes on where it stopped. In the first round they play by habit. FOLDER gets the weights after each round and a line
+of `curve.jsonl`: among others how many of its games of four on Normal were won, a few choices being made at random.
 """
 
 from __future__ import annotations
@@ -13,17 +13,20 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numba
 import numpy as np
 
 from tatami import game
+from tatami.bots import Knowledge
 from tatami.bots.iteration import place_drawn
-from tatami.core.chance import below, unit
+from tatami.bots.search import search_of
+from tatami.core.chance import Dealer, below, unit
 from tatami.core.engine import CHANCE, OVER
 from tatami.core.events import muted
 from tatami.core.game import State
@@ -55,10 +58,11 @@ REPEATS = 5
 """What chance decides without being weighed is looked at so often."""
 MOST_TRIED = 400
 """Choices looked at for one choice of the first; beyond that the samurai go by habit."""
-RASH = 90
+RASH, RASH_SEARCHER = 90, 400
+"""One choice in so many is made at random."""
 HABIT_SECONDS = 12
-TRUST = 0.93
-"""How much the result counts against what later looks ahead found, for each action that lies between."""
+TRUST, TRUST_SEARCHER = 0.93, 0.7
+"""How much the result counts against what was found on the way to it, for each action that lies between."""
 BATCH = 4096
 RATE = 1e-3
 
@@ -207,8 +211,23 @@ def play_game(tables, figures, choices, weights, log, values, likes, rng, state,
     return actions, values[0], t.reason
 
 
-class Player:
-    """One thread's memory."""
+class Player(Protocol):
+    """Whoever plays games for the net to learn from."""
+
+    rows: Array
+    """What lay on the table before each action of the last game."""
+    found: Array
+    """What it was found worth (-1: nobody looked)."""
+    trust: float
+
+    def play(self, start: State, seed: int) -> tuple[int, float, int]:
+        """One game: how many actions it had, what it was worth and why it ended."""
+
+
+class Looker:
+    """Plays by habit, or looks one turn ahead."""
+
+    trust = TRUST
 
     def __init__(self, net: Array, by_habit: bool) -> None:
         state, engine = spirit.new(), spirit.engine
@@ -235,12 +254,68 @@ class Player:
         return play_game(self.tables, self.figures, *self.rest, self.rows, self.found)
 
 
+class Searcher:
+    """Plays as bots do, with so many playouts a choice."""
+
+    trust = TRUST_SEARCHER
+
+    def __init__(self, net: Array, playouts: int) -> None:
+        self.search, self.playouts = search_of(spirit), playouts
+        self.search.memory = prospects.memory_for(net)
+        self.values = np.append(np.zeros(RESULTS), self.search.memory)
+        self.rows, self.found = np.zeros((MOST_ROWS, ROW), np.float32), np.zeros(MOST_ROWS)
+
+    def play(self, start: State, seed: int) -> tuple[int, float, int]:
+        rng, dealer, actions = Random(seed), Dealer(seed), 0
+        while (seat := start.to_act) is not None:
+            if seat == CHANCE:
+                start.apply(dealer.deal(start))
+                continue
+            t, f = opened(start)
+            is_action = t["decision"] == Step.ACTION and actions < MOST_ROWS
+            if is_action:
+                write_row(t, f, self.values.view(np.float32), self.rows[actions])
+            action, worth = self.choose(Knowledge(start, seat, rng.getrandbits(64)), rng)
+            if is_action:
+                self.found[actions] = worth
+                actions += 1
+            start.apply(action)
+        t, f = opened(start)
+        value(t, f, self.values)
+        return actions, self.values[0], int(t["reason"])
+
+    def choose(self, known: Knowledge, rng: Random) -> tuple[int, float]:
+        """The choice, and what the position was found worth."""
+        choices = known.actions()
+        if len(choices) == 1:
+            return choices[0], -1.0
+        if rng.randrange(RASH_SEARCHER) == 0:
+            return rng.choice(choices), -1.0
+        found = self.search.run(known, rng, self.playouts, briefly=True, hair=self.search.hair)
+        return found.choices[0].action, found.value
+
+
+def opened(state: State) -> tuple[Any, Any]:
+    """The table and the figures, to be read by the names of their fields."""
+    return state._raw.view(TABLE)[0], state._figures.view(FIGURES)[0]
+
+
 def first_state(rng: Random) -> State:
     players, difficulty = 4, "normal"
     if rng.random() < 0.5:
         players = rng.choices(list(SEATS), list(SEATS.values()))[0]
         difficulty = rng.choices(list(DIFFICULTIES), list(DIFFICULTIES.values()))[0]
     return spirit.new(**{**spirit.draw_options(players, rng), "difficulty": difficulty})
+
+
+def aims_of(found: Array, result: float, trust: float) -> Array:
+    """What to learn for each action: between the result and what was found from there on."""
+    aims, running = np.empty(len(found), np.float32), result
+    for k in range(len(found) - 1, -1, -1):
+        if found[k] >= 0.0:
+            running = trust * running + (1 - trust) * found[k]
+        aims[k] = running
+    return aims
 
 
 class Games(NamedTuple):
@@ -250,41 +325,29 @@ class Games(NamedTuple):
     aims: Array
     """What each row's game came to, or is likely to."""
     count: int
-    four_on_normal: float
-    """The share of these that was won."""
+    won: list[bool]
+    """The games of four on Normal."""
 
 
-def aims_of(found: Array, result: float) -> Array:
-    """Between the result and what was found later in the game."""
-    aims, running = np.empty(len(found), np.float32), result
-    for k in range(len(found) - 1, -1, -1):
-        aims[k] = running
-        if found[k] >= 0.0:
-            running = TRUST * running + (1 - TRUST) * found[k]
-    return aims
+def play_games(player: Player, seconds: float, seed: str) -> Games:
+    rng, end = Random(seed), time.time() + seconds
+    rows: list[Array] = []
+    aims: list[Array] = []
+    won: list[bool] = []
+    while time.time() < end or not rows:
+        start = first_state(rng)
+        actions, result, reason = player.play(start, rng.getrandbits(60))
+        rows.append(player.rows[:actions].astype(np.float16))
+        aims.append(aims_of(player.found[:actions], result, player.trust))
+        if start.seats == 4 and start.options["difficulty"] == "normal":
+            won.append(reason == Reason.VICTORY)
+    return Games(np.concatenate(rows), np.concatenate(aims), len(rows), won)
 
 
-def play_games(net: Array, by_habit: bool, seconds: float, threads: int, seed: str) -> Games:
-    end = time.time() + seconds
-
-    def work(number: int) -> tuple[list[Array], list[Array], list[bool]]:
-        rng, player = Random(f"{seed}/{number}"), Player(net, by_habit)
-        rows: list[Array] = []
-        aims: list[Array] = []
-        won: list[bool] = []
-        while time.time() < end:
-            start = first_state(rng)
-            actions, result, reason = player.play(start, rng.getrandbits(60))
-            rows.append(player.rows[:actions].astype(np.float16))
-            aims.append(aims_of(player.found[:actions], result))
-            if start.seats == 4 and start.options["difficulty"] == "normal":
-                won.append(reason == Reason.VICTORY)
-        return rows, aims, won
-
-    with ThreadPoolExecutor(threads) as pool:
-        parts = list(pool.map(work, range(threads)))
-    rows, aims, won = ([one for part in parts for one in part[k]] for k in range(3))
-    return Games(np.concatenate(rows), np.concatenate(aims), len(rows), sum(won) / max(1, len(won)))
+def work(net: Array, by_habit: bool, playouts: int, seconds: float, seed: str) -> Games:
+    """A worker's part of a round."""
+    player: Player = Searcher(net, playouts) if playouts and not by_habit else Looker(net, by_habit)
+    return play_games(player, seconds, seed)
 
 
 # -- the fit
@@ -368,47 +431,74 @@ def fit(flat: Array, rows: Array, aims: Array, steps: int, rate: float, seed: in
     return flat_of(mean)
 
 
-def learn(folder: Path, seconds: float, threads: int, span: float, passes: float, window: int) -> None:
+class Plan(NamedTuple):
+    """How to learn."""
+
+    workers: int
+    playouts: int
+    span: float
+    passes: float
+    window: int
+    rate: float
+
+
+def learn(folder: Path, seconds: float, plan: Plan) -> None:
     """Plays and fits in turn until the time is over."""
     folder.mkdir(parents=True, exist_ok=True)
     path, curve = folder / "weights.npy", folder / "curve.jsonl"
     number = len(curve.read_text("utf-8").splitlines()) if curve.exists() else 0
     net = np.load(path) if path.exists() else first_weights(1)
-    for by_habit in (True, False):  # compiles
-        Player(net, by_habit).play(first_state(Random(1)), 1)
     began, kept = time.time(), list[Games]()
-    while time.time() - began < seconds:
-        games = play_games(net, number == 0, span if number else HABIT_SECONDS, threads, f"learn/{number}")
-        before = loss(net, games.rows, games.aims)
-        kept = [*kept[1 - window :], games]
-        steps = int(passes * len(games.rows) * min(2, len(kept)) / BATCH)
-        rows, aims = np.concatenate([one.rows for one in kept]), np.concatenate([one.aims for one in kept])
-        net = fit(net, rows, aims, steps, RATE if number > 1 else 2 * RATE, number)
-        np.save(path, net)
-        line = {
-            "round": number, "games": games.count, "rows": len(games.rows), "loss": round(before, 4),
-            "four_on_normal": round(games.four_on_normal, 4), "seconds": round(time.time() - began),
-        }  # fmt: skip
-        with curve.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(line) + "\n")
-        print(json.dumps(line), flush=True)
-        number += 1
+    with ProcessPoolExecutor(plan.workers, get_context("spawn")) as pool:
+        while time.time() - began < seconds:
+            span = plan.span if number else HABIT_SECONDS
+            parts = [
+                pool.submit(work, net, number == 0, plan.playouts, span, f"learn/{number}/{worker}")
+                for worker in range(plan.workers)
+            ]
+            games = joined([part.result() for part in parts])
+            before = loss(net, games.rows, games.aims)
+            kept = [*kept[1 - plan.window :], games]
+            steps = int(plan.passes * len(games.rows) * min(2, len(kept)) / BATCH)
+            net = fit(net, *joined(kept)[:2], steps, plan.rate if number > 1 else 2 * plan.rate, number)
+            np.save(path, net)
+            line = {
+                "round": number, "games": games.count, "rows": len(games.rows), "loss": round(before, 4),
+                "four_on_normal": round(sum(games.won) / max(1, len(games.won)), 4), "playouts": plan.playouts,
+                "seconds": round(time.time() - began),
+            }  # fmt: skip
+            with curve.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(line) + "\n")
+            print(json.dumps(line), flush=True)
+            number += 1
+
+
+def joined(parts: list[Games]) -> Games:
+    return Games(
+        np.concatenate([part.rows for part in parts]),
+        np.concatenate([part.aims for part in parts]),
+        sum(part.count for part in parts),
+        [won for part in parts for won in part.won],
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seconds", type=float, default=3600)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--playouts", type=int, default=0, help="of a search for each choice; 0: look one turn ahead")
     parser.add_argument("--span", type=float, default=40, help="seconds of play between two fits")
     parser.add_argument("--passes", type=float, default=6, help="over the newest games, in each fit")
     parser.add_argument("--window", type=int, default=10, help="rounds of games to learn from")
+    parser.add_argument("--rate", type=float, default=RATE, help="of the fit at its beginning")
     parser.add_argument("--ship", action="store_true", help="write the weights into the game, in half precision")
     asked = parser.parse_args()
     if asked.ship:
         np.save(prospects.FILE, np.load(asked.folder / "weights.npy").astype(np.float16))
     else:
-        learn(asked.folder, asked.seconds, asked.threads, asked.span, asked.passes, asked.window)
+        plan = Plan(asked.workers, asked.playouts, asked.span, asked.passes, asked.window, asked.rate)
+        learn(asked.folder, asked.seconds, plan)
 
 
 if __name__ == "__main__":

@@ -43,6 +43,8 @@ NODES_AN_ITERATION = 10
 FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
 PARTS, FINE_PARTS = 8, 80
+LEAST_PART = 25
+"""Whether to end is asked so many times, or after so many iterations: asking takes as long as a few of them."""
 PATIENCE = 3.0
 """Seconds are those of a processor; on a busy machine a search takes at most so many times as long."""
 TRIALS, BEARABLE = 12, 0.04
@@ -296,7 +298,7 @@ class SearchTrees:
         Whether the search may end early is asked at fixed counts, so that the same seed finds the same.
         """
         clock = None if seconds is None else Clock(seconds)
-        part = -(-iterations // (FINE_PARTS if self.hair else PARTS)) if briefly else iterations
+        part = max(LEAST_PART, -(-iterations // (FINE_PARTS if self.hair else PARTS))) if briefly else iterations
         while self.done < iterations:
             goal = min(iterations, (self.done // part + 1) * part)
             if clock is None:
@@ -350,11 +352,9 @@ class SearchTrees:
         return True
 
     def root_choices(self) -> list[tuple[int, int, float]]:
-        found = []
-        root = self.nodes[1 + self.tree]
-        for cell in self.nodes[root["first"] : root["first"] + root["count"]]:
-            found.append((int(cell["key"]), int(cell["visits"]), float(cell["total"])))
-        return found
+        first, count = self.nodes["first"][1 + self.tree], self.nodes["count"][1 + self.tree]
+        cells = self.nodes[first : first + count]
+        return list(zip(cells["key"].tolist(), cells["visits"].tolist(), cells["total"].tolist(), strict=True))
 
 
 @cache

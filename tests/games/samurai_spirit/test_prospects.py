@@ -126,8 +126,23 @@ def test_the_slope_of_the_fit_is_right(learner: ModuleType) -> None:
 @pytest.mark.slow  # the games of the learner are compiled for it alone
 def test_a_round_of_learning_fits_its_games_better(learner: ModuleType) -> None:
     net = learner.first_weights(1)
-    learner.Player(net, True).play(learner.first_state(Random(1)), 1)
-    games = learner.play_games(net, True, 0.3, 1, "test")
+    looker = learner.Looker(net, by_habit=True)
+    looker.play(learner.first_state(Random(1)), 1)
+    games = learner.play_games(looker, 0.3, "test")
     fitted = learner.fit(net, games.rows, games.aims, 60, 2e-3, 0)
     assert games.count > 10
     assert learner.loss(fitted, games.rows, games.aims) < 0.7 * learner.loss(net, games.rows, games.aims)
+
+
+@pytest.mark.slow
+def test_a_game_of_the_search_tells_what_lay_on_the_table(learner: ModuleType) -> None:
+    searcher = learner.Searcher(shipped(), 40)
+    games = learner.play_games(searcher, 0.0, "test")
+    assert games.count == 1 and len(games.rows) == len(games.aims) > 10
+    assert ((games.aims >= 0.0) & (games.aims <= 1.0)).all()
+    assert (games.rows[:, :3].sum(1) == 1).all(), "one of three rounds"
+
+
+def test_what_was_found_counts_the_less_the_later(learner: ModuleType) -> None:
+    aims = learner.aims_of(np.array([0.5, -1.0, 0.2]), 1.0, 0.5)
+    assert aims.tolist() == pytest.approx([0.55, 0.6, 0.6])
