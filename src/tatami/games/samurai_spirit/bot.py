@@ -40,7 +40,7 @@ from tatami.games.samurai_spirit.rules.table import (
     right_neighbour,
 )
 
-TUNING = Tuning(explore=0.15, first=32.0)
+TUNING = Tuning(explore=0.3, first=32.0)
 MEMORY = memory_for(np.load(FILE).astype(np.float32))
 """The net that `value` asks, and room for it to work in."""
 HAIR = 0.004
