@@ -182,8 +182,9 @@ class Person:
         return self.page.locator("dialog[open]").count() > 0
 
     def whole_log(self) -> Locator:
-        """The log with all of its lines, once it has caught up with the board: it waits for an idle moment."""
-        self.page.locator(".panel[aria-busy=false] .log").wait_for()
+        """The log with all of its lines, once it has caught up with the board, which plays what happened; then it
+        waits for an idle moment."""
+        self.page.locator("[data-telling=false] .panel[aria-busy=false] .log").wait_for()
         if (rest := self.page.get_by_role("button", name="Show all")).count():
             rest.click()
             rest.wait_for(state="detached")

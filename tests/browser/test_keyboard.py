@@ -103,7 +103,7 @@ def test_the_focus_is_never_lost_after_a_move(person: Callable[..., Person], gam
         one.wait_until(lambda before=before: one.state_of_table() != before or one.is_listening or has_picked(one))
         one.skip_story()
         one.await_turn(180)  # bots may have the rest of a round to themselves
-        one.wait_until(lambda: one.page.locator("[data-busy=true]").count() == 0)
+        one.wait_until(lambda: one.page.locator("[data-sending=true]").count() == 0)
         moves += 1
     assert moves > 3
     assert one.page.evaluate("window.lost") == []

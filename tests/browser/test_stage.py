@@ -88,7 +88,7 @@ def drag_a_decision(one: Person, turn: int) -> None:
             drag(one, card, page.locator(".strip.open").first, to_corner=True)
         else:
             drag(one, card, target)
-            one.wait_until(lambda: version(one) != before or page.locator("[data-busy=true]").count() == 0)
+            one.wait_until(lambda: version(one) != before or page.locator("[data-sending=true]").count() == 0)
             if is_warned(one) and version(one) == before:  # dropped there once more it is meant
                 drag(one, card, target)
     elif page.locator(".strip.open").count():
