@@ -155,9 +155,7 @@ def test_a_lent_talent_is_not_called_ones_own(person: Callable[..., Person]) -> 
     choose(one, f"use:{owner}")
     seen = ask(one, f"/tables/{table}?since=1000000").json()
     assert ask(one, f"/tables/{table}/actions", {"version": seen["version"], "action": "ready"}).ok
-    expect(prompt).to_have_text(
-        f"{name}: {owner.capitalize()}’s token lets you ignore the penalties of your last card: ignore them?"
-    )
+    expect(prompt).to_have_text(f"{name}: Use {owner.capitalize()}’s token to ignore the penalties of your last card?")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])

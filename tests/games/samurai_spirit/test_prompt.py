@@ -14,9 +14,9 @@ def asked(samurai: str, value: int, language: str) -> str:
 
 def test_a_lent_talent_is_told_by_its_owner() -> None:
     """SS-6.4, SS-6.5: Gorobei ignores the penalties of even cards, Kanbei those of odd ones."""
-    assert asked("gorobei", 4, "en").startswith("Your Talent")
-    assert asked("kanbei", 3, "en").startswith("Your Talent")
-    assert asked("kyuzo", 4, "en").startswith("Gorobei’s token")
-    assert asked("kanbei", 2, "en").startswith("Gorobei’s token")
+    assert asked("gorobei", 4, "en").startswith("Use your Talent")
+    assert asked("kanbei", 3, "en").startswith("Use your Talent")
+    assert asked("kyuzo", 4, "en").startswith("Use Gorobei’s token")
+    assert asked("kanbei", 2, "en").startswith("Use Gorobei’s token")
     for language in LANGUAGES:
         assert "Kanbei" in asked("gorobei", 5, language) and "Kanbei" not in asked("kanbei", 5, language)

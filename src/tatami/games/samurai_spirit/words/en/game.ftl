@@ -61,8 +61,8 @@ samurai-spirit-end-turn-limit = the turn limit was reached
 
 samurai-spirit-prompt-use = Use Support tokens from beside the village, or continue?
 samurai-spirit-prompt-ignore = { $whose ->
-    [own] Your Talent lets you ignore the penalties of your last card: ignore them?
-   *[lent] { $samurai }’s token lets you ignore the penalties of your last card: ignore them?
+    [own] Use your Talent to ignore the penalties of your last card?
+   *[lent] Use { $samurai }’s token to ignore the penalties of your last card?
 }
 samurai-spirit-prompt-first = Your last card has two penalties: which one first?
 samurai-spirit-prompt-drop = You lose a card on your left: which one?

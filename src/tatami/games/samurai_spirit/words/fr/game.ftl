@@ -61,8 +61,8 @@ samurai-spirit-end-turn-limit = la limite de tours est atteinte
 
 samurai-spirit-prompt-use = Utiliser des jetons Soutien du Village, ou continuer ?
 samurai-spirit-prompt-ignore = { $whose ->
-    [own] Votre Talent permet d’ignorer les pénalités de votre dernière carte : les ignorer ?
-   *[lent] Le jeton de { $samurai } permet d’ignorer les pénalités de votre dernière carte : les ignorer ?
+    [own] Ignorer les pénalités de votre dernière carte grâce à votre Talent ?
+   *[lent] Ignorer les pénalités de votre dernière carte grâce au jeton de { $samurai } ?
 }
 samurai-spirit-prompt-first = Votre dernière carte porte deux pénalités : laquelle d’abord ?
 samurai-spirit-prompt-drop = Vous perdez une carte à votre gauche : laquelle ?

@@ -61,8 +61,8 @@ samurai-spirit-end-turn-limit = osiągnięto limit tur
 
 samurai-spirit-prompt-use = Używasz żetonów leżących przy Wiosce czy grasz dalej?
 samurai-spirit-prompt-ignore = { $whose ->
-    [own] Twój Talent pozwala zignorować kary z ostatniej karty: ignorujesz je?
-   *[lent] Żeton Wsparcia ({ $samurai }) pozwala zignorować kary z ostatniej karty: ignorujesz je?
+    [own] Ignorujesz kary z ostatniej karty dzięki swojemu Talentowi?
+   *[lent] Ignorujesz kary z ostatniej karty dzięki żetonowi Wsparcia ({ $samurai })?
 }
 samurai-spirit-prompt-first = Ostatnia karta ma dwie kary: która najpierw?
 samurai-spirit-prompt-drop = Tracisz kartę po lewej stronie: którą?
