@@ -224,7 +224,7 @@ class Player(Protocol):
         """One game: how many actions it had, what it was worth and why it ended."""
 
 
-class Looker:
+class LookAhead:
     """Plays by habit, or looks one turn ahead."""
 
     trust = TRUST
@@ -346,7 +346,8 @@ def play_games(player: Player, seconds: float, seed: str) -> Games:
 
 def work(net: Array, by_habit: bool, playouts: int, seconds: float, seed: str) -> Games:
     """A worker's part of a round."""
-    player: Player = Searcher(net, playouts) if playouts and not by_habit else Looker(net, by_habit)
+    player: Player = Searcher(net, playouts) if playouts and not by_habit else LookAhead(net, by_habit)
+    player.play(first_state(Random(seed)), 1)  # compiles, if nobody has yet
     return play_games(player, seconds, seed)
 
 

@@ -44,7 +44,8 @@ FIRST_CHUNK = 64
 CHUNK_SECONDS = 0.02
 PARTS, FINE_PARTS = 8, 80
 LEAST_PART = 25
-"""Whether to end is asked so many times, or after so many iterations: asking takes as long as a few of them."""
+"""A search that may end early is asked so many times whether it does, but not more often than every `LEAST_PART`
+iterations: asking takes as long as a few of them."""
 PATIENCE = 3.0
 """Seconds are those of a processor; on a busy machine a search takes at most so many times as long."""
 TRIALS, BEARABLE = 12, 0.04

@@ -126,9 +126,9 @@ def test_the_slope_of_the_fit_is_right(learner: ModuleType) -> None:
 @pytest.mark.slow  # the games of the learner are compiled for it alone
 def test_a_round_of_learning_fits_its_games_better(learner: ModuleType) -> None:
     net = learner.first_weights(1)
-    looker = learner.Looker(net, by_habit=True)
-    looker.play(learner.first_state(Random(1)), 1)
-    games = learner.play_games(looker, 0.3, "test")
+    player = learner.LookAhead(net, by_habit=True)
+    player.play(learner.first_state(Random(1)), 1)
+    games = learner.play_games(player, 0.3, "test")
     fitted = learner.fit(net, games.rows, games.aims, 60, 2e-3, 0)
     assert games.count > 10
     assert learner.loss(fitted, games.rows, games.aims) < 0.7 * learner.loss(net, games.rows, games.aims)
