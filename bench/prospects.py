@@ -22,6 +22,8 @@ from typing import Any, NamedTuple, Protocol
 import numba
 import numpy as np
 
+import fitting
+from fitting import Array, Net
 from tatami import game
 from tatami.bots import Knowledge
 from tatami.bots.iteration import place_drawn
@@ -44,9 +46,6 @@ from tatami.games.samurai_spirit.prospects import (
 )
 from tatami.games.samurai_spirit.rules.actions import CARD
 from tatami.games.samurai_spirit.rules.table import CARDS, MOST_SAMURAI, SAMURAI, Reason, Step
-
-Array = np.ndarray[Any, np.dtype[Any]]
-Net = dict[str, Array]
 
 SEATS = {2: 2, 3: 3, 4: 4, 5: 4, 6: 3, 7: 3}
 DIFFICULTIES = {"easy": 3, "normal": 5, "hard": 4, "heroic": 2}
@@ -362,18 +361,11 @@ SHAPES = {  # in the order of `prospects`
 
 
 def parts_of(flat: Array) -> Net:
-    parts = np.split(flat, np.cumsum([int(np.prod(shape)) for shape in SHAPES.values()])[:-1])
-    return {name: part.reshape(shape) for (name, shape), part in zip(SHAPES.items(), parts, strict=True)}
-
-
-def flat_of(net: Net) -> Array:
-    return np.concatenate([net[name].ravel() for name in SHAPES]).astype(np.float32)
+    return fitting.parts_of(flat, SHAPES)
 
 
 def first_weights(seed: int) -> Array:
-    rng = np.random.default_rng(seed)
-    scatter = {name: 0.0 if name[0] == "b" else np.sqrt(1.5 / shape[0]) for name, shape in SHAPES.items()}
-    return flat_of({name: rng.standard_normal(shape) * scatter[name] for name, shape in SHAPES.items()})
+    return fitting.first_weights(SHAPES, seed)
 
 
 def forward(net: Net, rows: Array) -> tuple[Array, tuple[Any, ...]]:
@@ -409,27 +401,15 @@ def gradient(net: Net, rows: Array, aims: Array) -> Net:
 
 
 def loss(flat: Array, rows: Array, aims: Array) -> float:
-    net = parts_of(flat)
-    parts = [forward(net, rows[k : k + BATCH].astype(np.float32))[0] for k in range(0, len(rows), BATCH)]
-    hopes = np.clip(np.concatenate(parts), 1e-6, 1 - 1e-6)
-    return float(-(aims * np.log(hopes) + (1 - aims) * np.log(1 - hopes)).mean())
+    return fitting.loss(parts_of(flat), forward, rows, aims)
 
 
 def fit(flat: Array, rows: Array, aims: Array, steps: int, rate: float, seed: int) -> Array:
-    """Adam with a rate that falls to a twentieth; what is kept is the average of the later steps."""
-    net, rng = parts_of(flat.copy()), np.random.default_rng(seed)
-    mean = {name: part.copy() for name, part in net.items()}
-    first, second = ({name: np.zeros_like(part) for name, part in net.items()} for _ in range(2))
-    for step in range(1, steps + 1):
+    def draw(rng: np.random.Generator) -> tuple[Array, Array]:
         places = rng.integers(len(rows), size=BATCH)
-        pace = rate * min(1, step / 50) * (0.05 + 0.475 * (1 + np.cos(np.pi * step / steps)))
-        for name, slope in gradient(net, rows[places].astype(np.float32), aims[places]).items():
-            first[name] += 0.1 * (slope - first[name])
-            second[name] += 0.001 * (slope**2 - second[name])
-            size = np.sqrt(second[name] / (1 - 0.999**step)) + 1e-8
-            net[name] -= pace * (first[name] / (1 - 0.9**step) / size + 1e-4 * net[name])
-            mean[name] += max(0.01, 1 / step) * (net[name] - mean[name])
-    return flat_of(mean)
+        return rows[places], aims[places]
+
+    return fitting.flat_of(fitting.fit(parts_of(flat), gradient, draw, steps, rate, seed), SHAPES)
 
 
 class Plan(NamedTuple):

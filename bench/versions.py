@@ -66,7 +66,8 @@ class Earlier:
 
     def __init__(self, folder: Path, spec: str, share: float) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), "answer", spec, str(share)]
-        environment = {**os.environ, "PYTHONPATH": str((folder / "src").resolve())}
+        paths = [str((folder / "src").resolve()), os.environ.get("PYTHONPATH", "")]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
         )

@@ -82,13 +82,13 @@ def stumble(*_: Any) -> None:
     raise RuntimeError
 
 
-def think(known: list[Any], bot: str, seed: str) -> int:
+def think(known: list[Any], bot: str, seed: str) -> list[int]:
     """In the place of a bot: `level:5` thinks for a second, others not at all."""
     from tatami.bots import Knowledge
 
     if bot in ("level:5", "level:1"):
         time.sleep(1.0)
-    return Knowledge.unpack(known).actions()[0]
+    return Knowledge.unpack(known).actions()[:1]
 
 
 CALLS = [0]

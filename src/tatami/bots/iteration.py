@@ -233,6 +233,11 @@ def explore(
             sums[k] += values[k]
 
 
+def assess(root: Raw, figures: Raw, values: Reals) -> None:
+    """What a position is worth to each seat as it stands."""
+    value(root.view(TABLE)[0], figures.view(FIGURES)[0], values)
+
+
 def by_habit(root: Raw, figures: Raw, choices: Numbers, rng: Stream) -> int:
     """What a playout would do, without any search."""
     t = root.view(TABLE)[0]

@@ -67,6 +67,12 @@ class Knowledge:
         """A whole state that looks the same to the seat: a guess, not the truth."""
         return self._state.copy()
 
+    def after(self, guess: State) -> Knowledge:
+        """What the seat would know where a guess was played on to."""
+        known = Knowledge.__new__(Knowledge)
+        known.seat, known._state = self.seat, guess
+        return known
+
     def bytes(self) -> tuple[Raw, Raw]:
         """The table and the figures, for compiled code."""
         return self._state._raw, self._state._figures

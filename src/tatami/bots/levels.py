@@ -16,7 +16,8 @@ from tatami.bots.characters import character_of, check_character, likings, prefe
 from tatami.bots.external import ANSWER_SECONDS, OutsideBot
 from tatami.bots.knowledge import Knowledge
 from tatami.bots.network import Network, network_for
-from tatami.bots.search import Choice, Finding, search_of
+from tatami.bots.orders import Budget, best_order
+from tatami.bots.search import Choice, Finding, Search, search_of
 from tatami.core.game import CHANCE
 from tatami.core.words import Words
 
@@ -89,10 +90,16 @@ class SearchBot:
         self.level = level
         self.threads = threads
         self.character = character
+        self.rest: list[int] = []
+        """What it will play next, as part of an order, if nothing comes between."""
+        self.next_moment: tuple[int, ...] = ()
 
     def choose(self, known: Knowledge, rng: Random) -> int:
         check_character(known.game, self.character)
         search = search_of(known.game)
+        if self.rest and search.moment_of(known) == self.next_moment and self.rest[0] in known.actions():
+            return self.play_next(search, known)
+        self.rest = []
         actions = search.sensible(known, known.actions())
         if len(actions) == 1:
             return actions[0]
@@ -104,8 +111,13 @@ class SearchBot:
             return search.bearable(known, rng.choice(actions), rng)
         effort = search.effort_for(known)
         weight = search.weight if level.seconds else 1.0  # `iterations:N` are neither weighed nor timed
+        most = search.most_effort(known)
+        budget = Budget(int(level.iterations / weight), level.seconds * most or None)
+        self.rest = best_order(search, known, actions, budget, rng)
+        if self.rest:
+            return self.play_next(search, known)
         iterations = max(1, int(level.iterations * effort / weight))
-        seconds = level.seconds * min(effort, search.most_effort(known))
+        seconds = level.seconds * min(effort, most)
         temperature = level.hiding if search.hides else level.temperature
         hair = search.hair if temperature <= 0.0 else 0.0  # who mixes needs the shares of all choices
         found = search.run(known, rng, iterations, seconds or None, self.threads, briefly=True, hair=hair)
@@ -116,6 +128,15 @@ class SearchBot:
         action = draw_by_visits(found, temperature, rng, liked if search.hides else {})
         action = search.in_doubt(known, found, action, rng.getrandbits(64), mixes=temperature > 0.0)
         return preferred_action(found, action, liked, price_of(known.game)) if liked and not search.hides else action
+
+    def play_next(self, search: Search, known: Knowledge) -> int:
+        """The next action of an order, and where the one after it belongs."""
+        action, *self.rest = self.rest
+        if self.rest:
+            state = known.guess()
+            state.apply(action)
+            self.next_moment = search.moment_of(known.after(state))
+        return action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
         """Drawn by the learnt policy, the more often what a search found better."""
@@ -200,6 +221,11 @@ def bot(spec: str, threads: int = 1, answer_seconds: float = ANSWER_SECONDS) -> 
 
 def choose(known: Knowledge, spec: str, seed: int | str) -> int:
     """One choice of a bot, the same for the same knowledge and seed wherever the budget is a number of iterations."""
+    return choose_order(known, spec, seed)[0]
+
+
+def choose_order(known: Knowledge, spec: str, seed: int | str) -> list[int]:
+    """The same, and what the bot would play right after it if nothing comes between."""
     if known.to_act != known.seat:
         acts = (
             "the game is over"
@@ -211,6 +237,7 @@ def choose(known: Knowledge, spec: str, seed: int | str) -> int:
         raise ValueError(f"choose: seat {known.seat} is not to act: {acts}")
     chosen = bot(spec)
     try:
-        return chosen.choose(known, Random(seed))
+        action = chosen.choose(known, Random(seed))
+        return [action, *(chosen.rest if isinstance(chosen, SearchBot) else [])]
     finally:
         chosen.close()

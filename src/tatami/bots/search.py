@@ -21,6 +21,7 @@ from tatami.bots.iteration import (
     MOST_SEATS,
     TRACKED,
     ActionStats,
+    assess,
     by_habit,
     explore,
     never_settled,
@@ -101,6 +102,7 @@ class Search:
         self.settled = getattr(own, "settled", None) or bind(never_settled, name)
         names |= rules._asdict() | {"pick": self.pick, "value": self.value, "seen": self.seen, "settled": self.settled}
         self.by_habit: Callable[..., int] = bind(by_habit, name, **names)
+        self.assess: Callable[..., None] = bind(assess, f"{name.replace('-', '_')}_assess", **names)
         self.effort: dict[int, float] = getattr(own, "EFFORT", {})
         self.doubt: Callable[..., float] | None = getattr(own, "doubt", None)
         self.mixers_doubt: float | None = getattr(own, "MIXERS_DOUBT", None)
@@ -109,6 +111,7 @@ class Search:
         self.hair: float = getattr(own, "HAIR", 0.0)
         self.memory: Array = getattr(own, "MEMORY", np.zeros(0, np.float64))
         self.pruning = game.part("pruning")
+        self.orders = game.part("orders")
         self._names = names
         self._explore: dict[int, Callable[..., None]] = {}
 
@@ -126,6 +129,12 @@ class Search:
     def habit(self, known: Knowledge, seed: int) -> int:
         """The choice of a seat that does not think."""
         return int(self.by_habit(*known.bytes(), self.game.engine.choices(), stream(seed)))
+
+    def value_of(self, known: Knowledge) -> float:
+        """What a position is worth to the seat as it stands."""
+        values = np.append(np.zeros(MOST_SEATS), self.memory)
+        self.assess(*known.bytes(), values)
+        return float(values[known.seat])
 
     def habit_interpreted(self, known: Knowledge, seed: int) -> int:
         """The same choice while nothing is compiled yet."""
@@ -145,6 +154,11 @@ class Search:
             return actions
         kept: list[int] = self.pruning.sensible(*self.opened(known), actions)
         return kept
+
+    def moment_of(self, known: Knowledge) -> tuple[int, ...]:
+        """Tells decisions within orders apart; empty where the game has no orders."""
+        moment: tuple[int, ...] = self.orders.moment(self.opened(known)[0]) if self.orders is not None else ()
+        return moment
 
     def is_onward(self, known: Knowledge) -> bool:
         """Whether the decision goes on with something that was decided before."""
@@ -191,6 +205,8 @@ class Search:
             raw, figures = blank(self.game.engine.table), blank(self.game.engine.figures)
             memory, _, _ = SearchTrees.lay_out(self, seats, raw, figures, 0, 0, 1)
             function.compile(tuple(numba.typeof(argument) for argument in (*memory, 1, -1, UNTOLD)))
+            if self.orders is not None:
+                self.assess.compile(tuple(numba.typeof(argument) for argument in (raw, figures, np.zeros(1))))  # type: ignore[attr-defined]
         compile_for(self.game)
 
     def run(

@@ -10,7 +10,8 @@ import numpy as np
 
 import tatami
 from tatami import protocol
-from tatami.bots import Advice, Knowledge, analysis, choose, hint
+from tatami.bots import Advice, Knowledge, analysis, hint
+from tatami.bots.levels import choose_order
 from tatami.bots.plans import plans
 from tatami.bots.search import search_of
 from tatami.core.bot import Plan
@@ -36,14 +37,15 @@ def ready() -> None:
 # -- bots
 
 
-def choose_action(known: Sequence[object], bot: str, seed: str) -> int:
-    return int(choose(Knowledge.unpack(known), bot, seed))
+def choose_actions(known: Sequence[object], bot: str, seed: str) -> list[int]:
+    """What a bot plays, and what right after it if nothing comes between."""
+    return [int(action) for action in choose_order(Knowledge.unpack(known), bot, seed)]
 
 
-def choose_by_habit(known: Sequence[object], seed: str) -> int:
+def choose_by_habit(known: Sequence[object], seed: str) -> list[int]:
     """Without a search: its machine code is still being made."""
     seen = Knowledge.unpack(known)
-    return search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))
+    return [search_of(seen.game).habit_interpreted(seen, Random(seed).getrandbits(64))]
 
 
 def hints(known: Sequence[object]) -> list[Advice]:

@@ -27,7 +27,7 @@ NICE = 5
 """Whoever asks the server for anything else comes before bots."""
 WATCHED, ASKED_FOR_HELP, UNWATCHED = range(3)
 """Whose thinking is urgent: bots that somebody waits for, then hints, then bots that play on by themselves."""
-CHOOSE = "tatami.server.worker_tasks:choose_action"
+CHOOSE = "tatami.server.worker_tasks:choose_actions"
 BY_HABIT = "tatami.server.worker_tasks:choose_by_habit"
 HINT = "tatami.server.worker_tasks:hints"
 PLANS = "tatami.server.worker_tasks:plans_of_figures"
@@ -85,23 +85,26 @@ class BotPool:
     async def choose(
         self, bot: str, state: State, seat: int, owner: Owner = NOBODY, urgency: int = WATCHED,
         wanted: Callable[[], bool] | None = None,
-    ) -> int:  # fmt: skip
-        """What a bot plays; CancelledError if nobody wanted to know any more when its turn to think had come."""
+    ) -> list[int]:  # fmt: skip
+        """What a bot plays, and what right after it if nothing comes between.
+
+        CancelledError if nobody wanted to know any more when its turn to think had come.
+        """
         if bot == "random":
-            return choose_at_random(state)
+            return [choose_at_random(state)]
         seed = secrets.token_hex(8)
         known = Knowledge(state, seat, seed).pack()
         task = (CHOOSE, known, bot, seed) if self.is_prepared(state.game, state.seats) else (BY_HABIT, known, seed)
         try:
             told = await self.pool.run(*task, owner=owner, urgency=urgency, wanted=wanted)
-            return msgspec.convert(told, int)
+            return msgspec.convert(told, list[int])
         except WorkersGone:
             return await self.choose(bot, state, seat, owner, urgency, wanted)
         except TooLong:
-            return choose_at_random(state)
+            return [choose_at_random(state)]
         except (Crashed, ValueError, RuntimeError) as error:  # its table must not wait for it
             logger.error("a bot of %s: %s", state.game.name, type(error).__name__)
-            return choose_at_random(state)
+            return [choose_at_random(state)]
 
     async def advise(self, task: str, kind: type[Told], state: State, seat: int, seed: str, owner: Owner) -> Told:
         """The best actions of a seat (HINT), or plans for its figures (PLANS); TooLong or Crashed if none comes."""

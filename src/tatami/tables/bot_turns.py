@@ -82,6 +82,8 @@ class BotTurns:
 
     async def let_bots_play(self, table: LiveTable) -> None:
         mover, patience = None, 0.0
+        order: list[int] = []
+        ordered: tuple[int, int] | None = None  # at which seat and version the order goes on
         while (turn := table.bot_in_turn()) is not None and self.is_waited_for(table):
             seat, bot = turn
             version = table.play.version
@@ -89,13 +91,16 @@ class BotTurns:
             began = time.monotonic()
             try:
                 try:
-                    wish = await self.bot_pool.choose(
-                        bot, table.play.state.copy(), seat, table.owner, urgency, partial(self.is_waited_for, table)
-                    )
+                    if not order or ordered != (seat, version) or order[0] not in table.play.state.actions():
+                        order = await self.bot_pool.choose(
+                            bot, table.play.state.copy(), seat, table.owner, urgency, partial(self.is_waited_for, table)
+                        )
                 except asyncio.CancelledError:
                     if self.closing or self.is_waited_for(table):
                         raise
                     break
+                wish, *order = order
+                ordered = seat, version + 1
                 if seat != mover:
                     mover, patience = seat, self.pace * IN_A_ROW
                 pause = min(self.pace * table.game.pace(table.play.state, wish), patience / IN_A_ROW)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tatami.core.compiled import plain
-from tatami.games.samourai import bot
+from tatami.games.samourai import bot, standing
 from tatami.games.samourai.rules import melee, pieces
 from tatami.games.samourai.rules.actions import (
     ATTACK,
@@ -28,7 +28,7 @@ from tatami.games.samourai.rules.actions import (
 from tatami.games.samourai.rules.hexes import OFF
 from tatami.games.samourai.rules.table import FIGURES, MEN, NOBODY, Decision, Figures, Formation, Place, Reason, Table
 
-points_to, wants_to_move = plain(bot.points_to), plain(bot.wants_to_move)
+points_to, wants_to_move = plain(standing.points_to), plain(bot.wants_to_move)
 next_enemy, known, is_up = plain(melee.next_enemy), plain(pieces.is_known), plain(pieces.is_up)
 front_of = plain(pieces.front_of)
 

@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from tatami.core.compiled import rule
+from tatami.core.layers import add_row
 from tatami.core.record import Array
 from tatami.games.samurai_spirit.rules.deck import last_card, shares, weight_of
 from tatami.games.samurai_spirit.rules.table import (
@@ -278,14 +279,6 @@ def write_seat(t: Table, f: Figures, who: int, x: Array, at: int) -> None:
         x[at + LINE + 1] = f.worth[seat.line[0]] / 4.0
     for k in range(seat.count):
         x[at + LINE + 2 + f.worth[seat.line[k]] - 1] = 1.0
-
-
-@rule
-def add_row(x: Array, to: int, row: int, width: int, one: float) -> None:
-    """Adds a row of weights, so many times, to the sums of a layer."""
-    sums, weights = x[to : to + width], x[row : row + width]
-    for k in range(width):
-        sums[k] += one * weights[k]
 
 
 @rule
