@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tatami import State
+from tatami import CHANCE, State
 from tatami.bots import Knowledge, choose
 from tatami.bots.levels import LEVELS, SearchBot, choose_order
 from tatami.bots.orders import Budget, best_order
@@ -19,6 +19,7 @@ from tatami.server.services import Services
 from tatami.tables.bot_pool import BotPool
 from tatami.tables.seats import Kind, Seat
 from tests.games.samourai.table import Table
+from tests.kit.walks import walk
 from tests.new_tables import create
 from tests.tables.test_services import AIKO, with_services
 
@@ -69,6 +70,20 @@ def test_only_who_plans_far_gives_orders_and_only_at_the_first_step() -> None:
     assert best_order(search, Knowledge(going, 1, 1), going.actions(), enough, Random(1)) == []
     kenjin = Knowledge(search_of(state.game).game.new(), 0, 1)
     assert best_order(search, kenjin, kenjin.actions(), enough, Random(1)) == [], "at the set-up nobody moves"
+
+
+def test_orders_are_the_same_whatever_the_secrets() -> None:
+    rng, looked = Random(7), 0
+    for state, _ in walk("samourai", {"scenario": "ninja-night"}, "orders"):
+        seat = state.to_act
+        if seat is None or seat == CHANCE or not orders.begins(state.open()) or looked == 8:
+            continue
+        looked += 1
+        twin = state.redeal(seat, rng)
+        order = choose_order(Knowledge(state, seat, 1), "iterations:120", 1)
+        assert order == choose_order(Knowledge(twin, seat, 1), "iterations:120", 1)
+        assert order[0] in state.actions()
+    assert looked == 8
 
 
 def test_a_bot_carries_its_order_out() -> None:
