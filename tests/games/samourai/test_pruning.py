@@ -48,16 +48,18 @@ def test_no_arrow_is_spent_on_a_loose_horse() -> None:
     assert not any(text.endswith("-horse") for text in considered(table))
 
 
-def test_nobody_stands_still_while_the_enemy_holds_what_wins() -> None:
-    men = {"genzo": "B7", "kansuke": "B9", "jinpachi": "M7"}
-    assert "done" in considered(Table("torii", men, step="movement"))
-    theirs = next(
-        k for k in range(4) if figures().condition[k].kind == Reason.HOLD_HEX and figures().condition[k].side == 1
-    )
-    held = [int(k == theirs) for k in range(4)]
-    losing = Table("torii", men, step="movement", held=held)
+def test_nobody_stands_still_unless_time_works_for_him() -> None:
+    men = {"genzo": "B7", "jinpachi": "M7", "gonroku": "M9"}
+    table = Table("torii", men, step="movement")
+    assert table.legal("done") == ["done"] and "done" not in considered(table)
+    assert "move:genzo" in considered(table)
+    waiting = Table("torii-dusk", men, step="movement", active=1)
+    assert "done" in considered(waiting), "Shirakawa wins at dusk"
+    there = figures("torii-dusk").condition
+    theirs = next(k for k in range(4) if there[k].kind == Reason.HOLD_HEX and there[k].side == 0)
+    losing = Table("torii-dusk", men, step="movement", active=1, held=[int(k == theirs) for k in range(4)])
     assert losing.legal("done") == ["done"] and "done" not in considered(losing)
-    assert {"move:genzo", "move:kansuke"} <= set(considered(losing))
+    assert {"move:jinpachi", "move:gonroku"} <= set(considered(losing))
 
 
 def test_the_time_of_a_phase_is_shared_by_its_decisions() -> None:

@@ -126,9 +126,13 @@ def meets_man(t: Table, f: Figures, man: int) -> bool:
 
 
 def movers(t: Table, f: Figures, actions: Sequence[int]) -> list[int]:
-    """While the enemy is winning, the movement is not over as long as somebody could go where he is wanted."""
+    """The movement is not over as long as somebody could go where he is wanted: where each ends is his own order.
+
+    But whoever wins when the turns have run out may wait, unless the enemy is winning.
+    """
+    seat = int(t.to_act)
     wanted = [action for action in actions if MOVE <= action < TO and wants_to_move(t, f, action - MOVE)]
-    if not wanted or not is_goal_being_lost(t, f, int(t.to_act)):
+    if not wanted or (f.cap_winner == seat and not is_goal_being_lost(t, f, seat)):
         return list(actions)
     return [action for action in actions if action != DONE]
 
