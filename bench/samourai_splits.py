@@ -37,7 +37,8 @@ phase. Drawn games reached the turn cap. *random*: every choice uniformly at ran
 simple policy, without any search. *level:2* (Disciple), *level:4* (Master) and *level:5* (Sage) search. All of them set
 up almost at random, so the figures tell of these bots as much as of the scenarios. Of few games little can be said: the
 intervals show how little. `bridge`, `embers`, `petition` and `shrine` are ours, as are the handicaps (`torii-…`,
-`convoy-…`, `crossroads-…`, `embers-…`).
+`convoy-…`, `crossroads-…`, `embers-…`). All games of levels were played before bots learnt what a position is worth
+([decision 247](decisions/0247-orders-and-a-learnt-value-for-samourai.md)).
 
 Made by `python bench/samourai_splits.py play BOT --games N` for each bot, then by
 `python bench/samourai_splits.py write docs/samourai-win-rates.md`.
