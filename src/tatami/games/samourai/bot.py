@@ -3,7 +3,7 @@
 He sends his men to what wins the scenario or to the nearest enemy he sees, shoots where it promises most, and fights
 where the table favours him. Whoever must leave the map goes first, and the others step before the archers; whoever must
 live keeps away from the enemy; what a side must not lose it guards. Hidden figures are no goals and no targets for him.
-A position is worth the men who can still fight and how near each side is to what wins.
+What a position is worth then, a small net says (prospects.py).
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def pick(t: Table, f: Figures, choices: Numbers, count: int, rng: Stream) -> int
     return rarely_asked(t, f, choices, count, rng)
 
 
-# -- worth
+# -- who is seen
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a bot does not consider: steps that lead back, shots at loose horses, standing still while the enemy wins.
+"""What a bot does not consider: steps that lead back, shots at loose horses, ending a movement too early.
 
 And how much of its time a decision gets, so that a whole phase takes a human time. Plain Python, once for a decision:
 the playouts (bot.py) are not touched.
