@@ -3,8 +3,9 @@
     python bench/samourai_prospects.py FOLDER --seconds 3600 --workers 2      # goes on where it stopped
     python bench/samourai_prospects.py FOLDER --ship                          # writes the weights into the game
 
-In the first round they play by habit, then by search with few playouts. FOLDER keeps what was played in each round, the
-weights fitted to all of it, and a line of `curve.jsonl`.
+Until there is a net they play by habit, then by search with few playouts and the newest net. They never wait for it:
+while it is fitted they play on. Every fit begins anew and takes in all games so far, but for one in ten. FOLDER keeps
+the games, the weights, and for each fit a line of `curve.jsonl`.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ import numba
 import numpy as np
 
 import fitting
-from fitting import Array, Net
+from fitting import Array, Net, xp
 from tatami import game
 from tatami.bots import Knowledge
 from tatami.bots.search import search_of
@@ -44,8 +45,10 @@ FEWEST = 3
 TRUST = 0.993
 """How much the result counts against what a search found on the way to it, for each search that lies between."""
 HABIT_WEIGHT = 0.3
-"""What a row of the first round counts against later ones: there are many more of them."""
-BATCH, PASSES = 1024, 8
+"""What a row of a game by habit counts against others: there are many more of them."""
+HELD_OUT = 10
+"""One game in so many is not learnt from, but tells how good the net is."""
+BATCH, PASSES, FEWEST_STEPS = 1024, 8, 500
 RATE, DECAY = 2e-3, 1e-2
 
 samourai = game("samourai")
@@ -68,14 +71,6 @@ def write_row(t, f, row):
         if counts(t, man) and count < MOST_MEN:
             write_man(t, f, man, row, TABLE_INPUTS + count * MAN_INPUTS)
             count += 1
-
-
-class Played(NamedTuple):
-    """What a worker brings from a round."""
-
-    rows: Array
-    aims: Array
-    games: int
 
 
 class Captains:
@@ -150,19 +145,83 @@ def aims_of(noted: list[float | None], result: float, count: int) -> Array:
     return aims
 
 
-def work(net: Array | None, playouts: int, seconds: float, seed: str) -> Played:
-    """A worker's part of a round."""
-    captains = Captains(net, playouts, Random(seed))
-    captains.play()  # compiles, if nobody has yet
-    rows: list[Array] = []
-    aims: list[Array] = []
-    games, end = 0, time.time() + seconds
-    while time.time() < end or not rows:
-        more, what = captains.play()
-        rows += more
-        aims.append(what)
-        games += 1
-    return Played(np.array(rows, np.float16), np.concatenate(aims), games)
+def work(folder: Path, number: int, workers: int, playouts: int, span: float, habit: float, end: float) -> None:
+    """Plays until the end; now and then writes down what was played, and takes the newest net."""
+    while time.time() < end:
+        net = weights_in(folder)
+        captains = Captains(net, playouts, Random(f"learn/{number}"))
+        enough = min(end, time.time() + (habit if net is None else span))
+        games = [captains.play()]
+        while time.time() < enough:
+            games.append(captains.play())
+        write_games(folder / f"games-{number:05}.npz", games, net is None)
+        number += workers
+
+
+def compile_all() -> None:
+    """So that workers find everything in the cache."""
+    for net in (None, np.zeros(prospects.WEIGHTS, np.float32)):
+        Captains(net, FEWEST, Random(1)).play()
+
+
+# -- what was played
+
+
+class Learnt(NamedTuple):
+    """What a net is fitted to, or tried on."""
+
+    rows: Array
+    aims: Array
+    by_habit: Array
+    """Whether it was played so: an array of NumPy's, also where the others are of CuPy's."""
+
+    def taken(self, which: Array) -> Learnt:
+        places = xp.asarray(np.flatnonzero(which))
+        return Learnt(self.rows[places], self.aims[places], self.by_habit[which])
+
+    def loss(self, net: Array) -> float | None:
+        if not len(self.by_habit):
+            return None
+        return round(fitting.loss(fitting.parts_of(net, SHAPES), forward, self.rows, self.aims), 4)
+
+
+NOTHING = Learnt(np.zeros((0, ROW), np.float16), np.zeros(0, np.float32), np.zeros(0, np.bool_))
+
+
+def joined(parts: list[Learnt]) -> Learnt:
+    """All in one, where it is fitted."""
+    rows, aims = (xp.concatenate([xp.asarray(getattr(part, name)) for part in parts]) for name in ("rows", "aims"))
+    return Learnt(rows, aims, np.concatenate([part.by_habit for part in parts]))
+
+
+def write_games(path: Path, games: list[tuple[list[Array], Array]], by_habit: bool) -> None:
+    """Under another name first: a file that is there is whole."""
+    rows = np.array([row for rows, _ in games for row in rows], np.float16).reshape(-1, ROW)
+    aims = np.concatenate([aims for _, aims in games])
+    unready = path.with_name(f"unready-{path.name}")
+    np.savez_compressed(unready, rows=rows, aims=aims, rows_of=[len(aims) for _, aims in games], by_habit=by_habit)
+    unready.replace(path)
+
+
+def read_games(path: Path) -> tuple[Learnt, Learnt, int]:
+    """What to learn from, what to hold out, and how many games they are."""
+    with np.load(path) as file:
+        rows, aims, rows_of, by_habit = (file[name] for name in ("rows", "aims", "rows_of", "by_habit"))
+    held_out = np.repeat(np.arange(len(rows_of)) % HELD_OUT == HELD_OUT - 1, rows_of)
+    learnt, held = (Learnt(rows[which], aims[which], np.full(which.sum(), by_habit)) for which in (~held_out, held_out))
+    return learnt, held, len(rows_of)
+
+
+def weights_in(folder: Path) -> Array | None:
+    """The newest net, if there is one of this width."""
+    path = folder / "weights.npy"
+    weights: Array | None = np.load(path) if path.exists() else None
+    return weights if weights is not None and weights.size == prospects.WEIGHTS else None
+
+
+def write_weights(folder: Path, weights: Array) -> None:
+    np.save(folder / "unready.npy", weights)
+    (folder / "unready.npy").replace(folder / "weights.npy")
 
 
 # -- the fit
@@ -175,14 +234,15 @@ SHAPES: fitting.Shapes = {  # in the order of `prospects`
 
 
 def forward(net: Net, rows: Array) -> tuple[Array, tuple[Any, ...]]:
-    table, men = rows[:, :TABLE_INPUTS], rows[:, TABLE_INPUTS:].reshape(len(rows), MOST_MEN, MAN_INPUTS)
-    first, second = men[:, :, 0:1], men[:, :, 1:2]
-    one = np.maximum(men @ net["man"] + (table @ net["table"] + net["b1"])[:, None], 0)
-    sums = np.concatenate([(one * first).sum(1), (one * second).sum(1)], 1)
-    layer2 = np.maximum(sums @ net["sums"] + table @ net["table2"] + net["b2"], 0)
-    layer3 = np.maximum(layer2 @ net["third"] + net["b3"], 0)
+    table, men = rows[:, :TABLE_INPUTS], rows[:, TABLE_INPUTS:].reshape(-1, MAN_INPUTS)
+    base = table @ net["table"] + net["b1"]
+    one = xp.maximum((men @ net["man"]).reshape(len(rows), MOST_MEN, FIRST_LAYER) + base[:, None], 0)
+    first, second = (men[:, side].reshape(len(rows), MOST_MEN, 1) for side in (0, 1))
+    sums = xp.concatenate([(one * first).sum(1), (one * second).sum(1)], 1)
+    layer2 = xp.maximum(sums @ net["sums"] + table @ net["table2"] + net["b2"], 0)
+    layer3 = xp.maximum(layer2 @ net["third"] + net["b3"], 0)
     standing = layer3 @ net["last"] + net["b4"][0]
-    return 1 / (1 + np.exp(-standing)), (table, men, first, second, one, sums, layer2, layer3)
+    return 1 / (1 + xp.exp(-standing)), (table, men, first, second, one, sums, layer2, layer3)
 
 
 def gradient(net: Net, rows: Array, aims: Array) -> Net:
@@ -196,62 +256,84 @@ def gradient(net: Net, rows: Array, aims: Array) -> Net:
     by_table = by_one.sum(1)
     return {
         "b1": by_table.sum(0), "table": table.T @ by_table,
-        "man": men.reshape(-1, MAN_INPUTS).T @ by_one.reshape(-1, FIRST_LAYER),
+        "man": men.T @ by_one.reshape(-1, FIRST_LAYER),
         "b2": by_second.sum(0), "table2": table.T @ by_second, "sums": sums.T @ by_second,
         "b3": by_third.sum(0), "third": layer2.T @ by_third, "b4": off.sum(keepdims=True), "last": layer3.T @ off,
     }  # fmt: skip
 
 
-def fit(rounds: list[Played], seed: int) -> Array:
-    """A new net for all rounds so far: one that learns on from a few new games forgets more than it learns."""
-    rows, aims = (np.concatenate([getattr(one, name) for one in rounds]) for name in ("rows", "aims"))
-    weights = np.concatenate(
-        [np.full(len(one.aims), HABIT_WEIGHT if k == 0 else 1.0) for k, one in enumerate(rounds)]
-    ).cumsum()
+def fit(learnt: Learnt, seed: int) -> Array:
+    """A new net for all games so far: one that learns on from a few new games forgets more than it learns."""
+    weights = np.where(learnt.by_habit & ~learnt.by_habit.all(), HABIT_WEIGHT, 1.0).cumsum()
 
     def draw(rng: np.random.Generator) -> tuple[Array, Array]:
-        places = np.searchsorted(weights, rng.random(BATCH) * weights[-1])
-        return rows[places], aims[places]
+        places = xp.asarray(np.searchsorted(weights, rng.random(BATCH) * weights[-1]))
+        return learnt.rows[places], learnt.aims[places]
 
-    steps = int(PASSES * weights[-1] / BATCH)
+    steps = max(FEWEST_STEPS, int(PASSES * weights[-1] / BATCH))
     net = fitting.parts_of(fitting.first_weights(SHAPES, seed), SHAPES)
     return fitting.flat_of(fitting.fit(net, gradient, draw, steps, RATE, seed, DECAY), SHAPES)
 
 
-# -- rounds
+# -- learning
 
 
-def played(folder: Path, number: int) -> Played:
-    file = np.load(folder / f"round-{number}.npz")
-    return Played(file["rows"], file["aims"], int(file["games"]))
+class Store:
+    """The games in a folder, where the net is fitted to them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.read = set[Path]()
+        self.learnt = self.held = NOTHING
+
+    def unread(self) -> list[Path]:
+        return sorted(set(self.folder.glob("games-*.npz")) - self.read)
+
+    def take(self, paths: list[Path]) -> tuple[Learnt, int]:
+        """Takes files in: what is new, and how many games it is."""
+        self.read.update(paths)
+        learnt, held, games = zip(*map(read_games, paths), strict=True)
+        self.learnt, self.held = joined([self.learnt, *learnt]), joined([self.held, *held])
+        return joined([*learnt, *held]), sum(games)
 
 
-def learn(folder: Path, seconds: float, workers: int, playouts: int, span: float) -> None:
-    """Plays and fits in turn until the time is over."""
+def learn(folder: Path, seconds: float, workers: int, playouts: int, span: float, habit: float) -> None:
+    """Plays until the time is over, and fits whenever there is something new of everybody."""
+    end = time.time() + seconds
     folder.mkdir(parents=True, exist_ok=True)
-    path, curve = folder / "weights.npy", folder / "curve.jsonl"
-    number = len(curve.read_text("utf-8").splitlines()) if curve.exists() else 0
-    rounds = [played(folder, k) for k in range(number)]
-    began = time.time()
+    store, net = Store(folder), weights_in(folder)
+    old = store.unread()
+    number = 1 + int(old[-1].stem.split("-")[1]) if old else 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        while time.time() - began < seconds:
-            net = np.load(path) if number else None
-            asked = [pool.submit(work, net, playouts, span, f"learn/{number}/{k}") for k in range(workers)]
-            parts = [one.result() for one in asked]
-            rows, aims = (np.concatenate([getattr(part, name) for part in parts]) for name in ("rows", "aims"))
-            games = sum(part.games for part in parts)
-            before = fitting.loss(fitting.parts_of(net, SHAPES), forward, rows, aims) if net is not None else None
-            np.savez(folder / f"round-{number}.npz", rows=rows, aims=aims, games=games)
-            rounds.append(Played(rows, aims, games))
-            np.save(path, fit(rounds, number))
+        pool.submit(compile_all).result()  # by one of them for all
+        playing = [pool.submit(work, folder, number + k, workers, playouts, span, habit, end) for k in range(workers)]
+        if old:
+            store.take(old)
+            if net is None:  # its layers had another width
+                net = fit(store.learnt, len(old))
+                write_weights(folder, net)
+        is_last = False
+        while not is_last:
+            is_last = all(one.done() for one in playing)
+            unread = store.unread()
+            if len(unread) < (1 if is_last else workers):
+                time.sleep(0.5)
+                continue
+            new, games = store.take(unread)
+            before = None if net is None else new.loss(net)
+            net = fit(store.learnt, len(store.read))
+            write_weights(folder, net)
             line = {
-                "round": number, "games": games, "rows": len(rows), "loss": before and round(before, 4),
-                "playouts": playouts if number else 0, "seconds": round(time.time() - began),
+                "files": len(store.read), "games": games, "rows": len(new.by_habit), "loss": before,
+                "held_out": store.held.taken(~store.held.by_habit).loss(net),
+                "held_out_by_habit": store.held.taken(store.held.by_habit).loss(net),
+                "playouts": 0 if new.by_habit.all() else playouts, "seconds": round(seconds - end + time.time()),
             }  # fmt: skip
-            with curve.open("a", encoding="utf-8") as file:
+            with (folder / "curve.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
             print(json.dumps(line), flush=True)
-            number += 1
+        for one in playing:
+            one.result()
 
 
 def main() -> None:
@@ -260,13 +342,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3600)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--playouts", type=int, default=12, help="of a search for who moves, half or twice as many")
-    parser.add_argument("--span", type=float, default=240, help="seconds of play between two fits")
+    parser.add_argument("--span", type=float, default=120, help="seconds of play before somebody asks for a newer net")
+    parser.add_argument(
+        "--habit", type=float, default=30, help="the same while there is none yet, and play is by habit"
+    )
     parser.add_argument("--ship", action="store_true", help="write the weights into the game, in half precision")
     asked = parser.parse_args()
     if asked.ship:
         np.save(prospects.FILE, np.load(asked.folder / "weights.npy").astype(np.float16))
-    else:
-        learn(asked.folder, asked.seconds, asked.workers, asked.playouts, asked.span)
+        return
+    if np.load(prospects.FILE).size != prospects.WEIGHTS:  # its layers had another width: nobody could load it
+        np.save(prospects.FILE, np.zeros(prospects.WEIGHTS, np.float16))
+    learn(asked.folder, asked.seconds, asked.workers, asked.playouts, asked.span, asked.habit)
 
 
 if __name__ == "__main__":
