@@ -33,9 +33,11 @@ from tatami.games.samurai_spirit.rules.table import (
     Table,
     farm_penalties,
     kiai_value,
+    left_neighbour,
+    right_neighbour,
 )
 
-FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = 64, 64, 32
+FIRST_LAYER, SECOND_LAYER, THIRD_LAYER = 128, 128, 32
 WORTHS = 6
 ROOMS = 8
 """How much more a samurai can confront, told apart one by one: too little, 0 to 6."""
@@ -70,7 +72,10 @@ TOKEN = LAST + 3
 BORROWED = TOKEN + 1 + len(SAMURAI)
 AWAY = BORROWED + len(SAMURAI)
 LINE = AWAY + 4
-SEAT_INPUTS = LINE + 2 + WORTHS
+LEFT = LINE + 2 + WORTHS
+RIGHT = LEFT + len(SAMURAI)
+ODDS = RIGHT + len(SAMURAI)
+SEAT_INPUTS = ODDS + 4
 
 # Where the weights of each layer begin.
 FIRST_BIAS = 0
@@ -122,19 +127,18 @@ def count_penalties(f: Figures, card: int, x: Array, at: int, weight: float) -> 
 
 
 @rule
-def count_card(f: Figures, card: int, x: Array, weight: float) -> None:
+def count_card(f: Figures, card: int, x: Array, at: int, weight: float) -> None:
     """A card that may come: its worth, its symbol, its penalties, its flames."""
-    x[TO_COME + AT_TABLE + f.worth[card] - 1] += weight
+    x[at + TO_COME + f.worth[card] - 1] += weight
     if f.symbol[card] != NOTHING:
-        x[TO_COME + AT_TABLE + WORTHS + f.symbol[card]] += weight
-    count_penalties(f, card, x, AT_TABLE + TO_COME + WORTHS + len(SYMBOLS), weight)
-    x[TO_COME + AT_TABLE + WORTHS + len(SYMBOLS) + 3] += weight * f.flames[card]
+        x[at + TO_COME + WORTHS + f.symbol[card]] += weight
+    count_penalties(f, card, x, at + TO_COME + WORTHS + len(SYMBOLS), weight)
+    x[at + TO_COME + WORTHS + len(SYMBOLS) + 3] += weight * f.flames[card]
 
 
 @rule
-def write_table(t: Table, f: Figures, x: Array) -> None:
+def write_table(t: Table, f: Figures, x: Array, at: int) -> None:
     """The village, the piles and what is missing at the table."""
-    at = AT_TABLE
     for k in range(TABLE_INPUTS):
         x[at + k] = 0.0
     x[at + ROUND + t.round_number - 1] = 1.0
@@ -179,7 +183,7 @@ def write_table(t: Table, f: Figures, x: Array) -> None:
         if weight > 0.0:
             total += weight
             burning += weight * f.flames[card]
-            count_card(f, card, x, weight)
+            count_card(f, card, x, at, weight)
     scale = (t.stack_count - known) / (5.0 * total)
     worth = 0.0
     for k in range(WORTHS + len(SYMBOLS) + 4):
@@ -187,7 +191,7 @@ def write_table(t: Table, f: Figures, x: Array) -> None:
     for k in range(t.stack_count):
         card = int(t.stack[k])
         if card >= 0:
-            count_card(f, card, x, 0.2)
+            count_card(f, card, x, at, 0.2)
     for k in range(WORTHS):
         worth += (k + 1) * x[at + TO_COME + k]
     x[at + CROWD + 5] = worth / 8.0
@@ -233,8 +237,30 @@ def write_last_raider(t: Table, f: Figures, who: int, x: Array, at: int) -> None
 
 
 @rule
-def write_seat(t: Table, f: Figures, who: int, x: Array, at: int) -> None:
-    """One samurai: who he is, what he lacks, what the last raider of his line does, what he was lent."""
+def write_odds(f: Figures, left: int, x: Array, at: int, table: int) -> None:
+    """How likely a raider to come fits exactly, fits with room to spare, overwhelms, or can be defended; from what
+    `write_table` wrote at `table`."""
+    total = 1e-6
+    for k in range(WORTHS):
+        share = x[table + TO_COME + k]
+        total += share
+        if k + 1 == left:
+            x[at + ODDS] = share
+        elif k + 1 < left:
+            x[at + ODDS + 1] += share
+        else:
+            x[at + ODDS + 2] += share
+    for symbol in range(len(SYMBOLS)):
+        if x[at + LACKS + symbol] != 0.0:
+            x[at + ODDS + 3] += x[table + TO_COME + WORTHS + symbol]
+    for k in range(4):
+        x[at + ODDS + k] /= total
+
+
+@rule
+def write_seat(t: Table, f: Figures, who: int, x: Array, at: int, table: int) -> None:
+    """One samurai: who he is, what he lacks, what the last raider of his line does, what he was lent, who sits beside
+    him. The whole table was written at `table`."""
     for k in range(SEAT_INPUTS):
         x[at + k] = 0.0
     seat = t.seats[who]
@@ -259,7 +285,10 @@ def write_seat(t: Table, f: Figures, who: int, x: Array, at: int) -> None:
             x[at + BORROWED + samurai] = 1.0
     if seat.passed:
         return
+    x[at + LEFT + t.seats[left_neighbour(t, who)].samurai] = 1.0
+    x[at + RIGHT + t.seats[right_neighbour(t, who)].samurai] = 1.0
     left = kiai_value(t, f, who) - int(seat.total)
+    write_odds(f, left, x, at, table)
     x[at + ROOM] = left / 6.0
     if left < 0:
         x[at + ROOM + 1] = 1.0
@@ -286,7 +315,7 @@ def prospect(t: Table, f: Figures, out: Array) -> float:
     """How likely such samurai win, 0 to 1. Works in `out`, behind the results."""
     x = out.view(np.float32)
     w = AT_WEIGHTS
-    write_table(t, f, x)
+    write_table(t, f, x, AT_TABLE)
     for k in range(FIRST_LAYER):
         x[AT_BASE + k] = x[w + FIRST_BIAS + k]
         x[AT_SUM + k] = np.float32(0.0)
@@ -298,7 +327,7 @@ def prospect(t: Table, f: Figures, out: Array) -> float:
             add_row(x, AT_BASE, w + FIRST_TABLE + k * FIRST_LAYER, FIRST_LAYER, one)
             add_row(x, AT_SECOND, w + SECOND_TABLE + k * SECOND_LAYER, SECOND_LAYER, one)
     for who in range(t.players):
-        write_seat(t, f, who, x, AT_SEAT)
+        write_seat(t, f, who, x, AT_SEAT, AT_TABLE)
         for k in range(FIRST_LAYER):
             x[AT_ONE + k] = x[AT_BASE + k]
         for k in range(SEAT_INPUTS):
