@@ -52,6 +52,8 @@ class Level(NamedTuple):
     much is not played: a weak player misses the best move, but does not throw the game away."""
     learnt: int | None = None
     """Playouts a move beside a learnt policy, at tables that have one; 0: the policy alone; None: never by it."""
+    blur: float = 1.0
+    """The temperature of the learnt policy: above 1 it is drawn from less strictly than it learnt to play."""
 
 
 LEVELS = {
@@ -145,6 +147,8 @@ class SearchBot:
             search = search_of(known.game)
             found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
             policy = improve_policy(policy, found, network.gain)
+        if level.blur != 1.0:
+            policy = {action: share ** (1.0 / level.blur) for action, share in policy.items()}
         if self.character:
             policy = tilt(policy, likings(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
