@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -15,6 +15,8 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.sync.server import ServerConnection, serve
 
+from tatami.cli import main
+from tatami.terminal import plain_remote
 from tatami.terminal.remote_table import TokenFile
 from tests.server.people import Person
 from tests.terminal.test_plain_join import Piped, piped
@@ -91,6 +93,35 @@ def table(aiko: Person) -> dict[str, Any]:
     return {**aiko.see(name), "seat": None, "my_seats": [], "your_turn": False, "legal": []}
 
 
+class Joined(NamedTuple):
+    """How it ended, and all that was told."""
+
+    code: int
+    told: str
+
+
+@pytest.fixture
+def join(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Callable[..., Joined]]:
+    """Looks on at a table with lines that were typed beforehand: in this process, which need not be started first."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    with (tmp_path / "typed").open("w+b", buffering=0) as typed:
+
+        def begin(link: str, *lines: str) -> Joined:
+            typed.write("".join(f"{line}\n" for line in lines).encode())
+            typed.seek(0)
+            monkeypatch.setattr(plain_remote, "STDIN", typed.fileno())
+            code = main(["join", link, "--watch", "--plain", "--lang", "en"])
+            told = capsys.readouterr()
+            return Joined(code, told.out + told.err)
+
+        yield begin
+        for thread in threading.enumerate():
+            if thread.name.endswith("(read)"):
+                thread.join(60)
+
+
 def test_texts_of_a_server_move_no_cursor(table: dict[str, Any], piped: Callable[..., Piped], tmp_path: Path) -> None:
     bad = poisoned(table)
     bad["seats"] = [{**seat, "name": ESCAPES} for seat in bad["seats"]]
@@ -111,42 +142,34 @@ def test_texts_of_a_server_move_no_cursor(table: dict[str, Any], piped: Callable
     [b"[" * 200_000, b"{}", b"[]", b"null", b"\x1b[31m", b"\xff", b'{"my_seats": 7}', b"x" * (9 << 20), b""],
     ids=["deep", "empty", "a list", "null", "escapes", "no text", "a wrong type", "too long", "nothing"],
 )
-def test_an_answer_that_is_none_ends_in_one_line(answer: bytes, piped: Callable[..., Piped], tmp_path: Path) -> None:
+def test_an_answer_that_is_none_ends_in_one_line(answer: bytes, join: Callable[..., Joined], tmp_path: Path) -> None:
     with hostile(tmp_path, answer) as link:
-        is_told_in_one_line(piped(link, "--watch"))
+        is_told_in_one_line(join(link))
 
 
-def test_a_refusal_of_a_hostile_server_is_one_line(piped: Callable[..., Piped], tmp_path: Path) -> None:
+def test_a_refusal_of_a_hostile_server_is_one_line(join: Callable[..., Joined], tmp_path: Path) -> None:
     problem = {"code": "x", "message": ESCAPES * 1000, "detail": ESCAPES, "rules": [ESCAPES]}
     with hostile(tmp_path, msgspec.json.encode(problem), status=403) as link:
-        is_told_in_one_line(piped(link, "--watch"))
+        is_told_in_one_line(join(link))
 
 
-def test_a_server_cannot_send_us_elsewhere_with_our_token(piped: Callable[..., Piped], tmp_path: Path) -> None:
+def test_a_server_cannot_send_us_elsewhere_with_our_token(join: Callable[..., Joined], tmp_path: Path) -> None:
     with hostile(tmp_path, b"{}") as other, hostile(tmp_path, b"", status=302, headers={"Location": other}) as link:
-        assert "302" in is_told_in_one_line(piped(link, "--watch"))
+        assert "302" in is_told_in_one_line(join(link))
 
 
-@pytest.mark.parametrize(
-    "value", [{"x": ESCAPES}, *(pytest.param(other, marks=pytest.mark.slow) for other in (7, [7]))], ids=str
-)
+@pytest.mark.parametrize("value", [{"x": ESCAPES}, 7, [7]], ids=str)
 @pytest.mark.parametrize("field", ["seats", "view", "steps", "chat", "status", "clock", "version"])
 def test_a_table_of_another_shape_ends_in_one_line(
-    table: dict[str, Any], field: str, value: Any, piped: Callable[..., Piped], tmp_path: Path
+    table: dict[str, Any], field: str, value: Any, join: Callable[..., Joined], tmp_path: Path
 ) -> None:
     with hostile(tmp_path, msgspec.json.encode({**table, field: value})) as link:
-        joined = piped(link, "--watch")
-        joined.write("board", "quit")
-        joined.program.stdin.close()  # type: ignore[union-attr]
-        joined.program.wait(60)
-        joined.listening.join(60)
-        assert "Traceback" not in joined.told, joined.told
+        joined = join(link, "board", "quit")
         assert is_quiet(joined.told), repr(joined.told)
 
 
-def is_told_in_one_line(joined: Piped) -> str:
-    assert joined.program.wait(60) == 2, joined.told
-    joined.listening.join(60)
+def is_told_in_one_line(joined: Joined) -> str:
+    assert joined.code == 2, joined.told
     assert joined.told.count("\n") == 1, joined.told
-    assert len(joined.told) < 1000 and is_quiet(joined.told) and "Traceback" not in joined.told
+    assert len(joined.told) < 1000 and is_quiet(joined.told)
     return joined.told
