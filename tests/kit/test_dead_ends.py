@@ -19,7 +19,7 @@ from tatami import CHANCE, State
 from tatami.core.notation import Codec
 from tests.kit.crowds import crowds
 
-SECONDS = 5
+SECONDS = 2
 MANY_SECONDS = 600
 PLIES = 24
 NODES = 200
