@@ -158,6 +158,13 @@ def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
 # -- killed in between
 
 FRESH = "fresh"
+TRIED = ("1", LAST_UNSAFE, versions()[1])
+"""From the other forms the same statements run, fewer of them: those tests are slow ones."""
+
+
+def from_forms(forms: list[str]) -> list[Any]:
+    """From no file at all, and from files of these forms."""
+    return [FRESH, *(pytest.param(form, marks=[pytest.mark.slow] * (form not in TRIED)) for form in forms)]
 
 
 @pytest.fixture(scope="module")
@@ -243,7 +250,7 @@ def kill_at_every_statement(killer: Killer, work: str, old: Path, folder: Path) 
     raise AssertionError("it never ends")
 
 
-@pytest.mark.parametrize("form", [FRESH, *versions()[:0:-1]])
+@pytest.mark.parametrize("form", from_forms(versions()[:0:-1]))
 def test_killed_at_any_statement_of_an_upgrade_the_file_is_the_old_one_or_the_new_one(
     quick_folder: Path, old_files: Callable[[str], Path], killer: Killer, form: str
 ) -> None:
@@ -252,7 +259,7 @@ def test_killed_at_any_statement_of_an_upgrade_the_file_is_the_old_one_or_the_ne
     assert files == 2
 
 
-@pytest.mark.parametrize("form", [FRESH, *(form for form in versions()[::-1] if int(form) < int(LAST_UNSAFE))])
+@pytest.mark.parametrize("form", from_forms([form for form in versions()[::-1] if int(form) < int(LAST_UNSAFE)]))
 def test_a_file_that_an_earlier_program_left_half_way_opens_and_nothing_is_lost(
     quick_folder: Path, old_files: Callable[[str], Path], killer: Killer, form: str
 ) -> None:
@@ -317,19 +324,19 @@ async def scene_of_nothing(services: Services) -> None: ...
 # -- PostgreSQL
 
 
-async def kill_on_postgresql(killer: Killer, database: str, form: str) -> int:
+async def kill_on_postgresql(killer: Killer, database: str, form: str, every: int) -> int:
     """Its transactions hold changes of the schema too: until the commit there is nothing, then there is all."""
     server = create_async_engine(address_of(database, Path()), isolation_level="AUTOCOMMIT")
     async with server.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE killed_{form}"))
+        await connection.execute(text(f"CREATE DATABASE killed_{form}_{every}"))
     await server.dispose()
-    address = address_of(database, Path()).rpartition("/")[0] + f"/killed_{form}"
+    address = address_of(database, Path()).rpartition("/")[0] + f"/killed_{form}_{every}"
     engine = create_async_engine(address, poolclass=NullPool)
     if form != FRESH:
         async with engine.begin() as connection:
             await connection.run_sync(fill, form)
     old = await content_of(engine)
-    for statements in count(1):
+    for statements in count(1, every):
         if not killer.was_killed("now", address, statements):
             break
         found = await content_of(engine)
@@ -371,11 +378,17 @@ def database() -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize(
-    "form", [FRESH, *(pytest.param(form, marks=[pytest.mark.slow] * (form != "1")) for form in versions()[:0:-1])]
-)
+@pytest.mark.parametrize("form", [FRESH, "1"])
 def test_killed_at_any_statement_of_an_upgrade_on_postgresql_nothing_is_lost(
     killer: Killer, database: str, form: str
 ) -> None:
-    """By default from the first form only: from the others the same statements run, fewer of them."""
-    assert asyncio.run(kill_on_postgresql(killer, database, form)) > 3
+    """By default at every fifth, from the first form only: from the others the same statements run, fewer of them."""
+    assert asyncio.run(kill_on_postgresql(killer, database, form, 5)) > 15
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", [FRESH, *versions()[:0:-1]])
+def test_killed_at_every_statement_of_an_upgrade_on_postgresql_nothing_is_lost(
+    killer: Killer, database: str, form: str
+) -> None:
+    assert asyncio.run(kill_on_postgresql(killer, database, form, 1)) > 3
