@@ -132,7 +132,7 @@ debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2))
 	if { $(1); } > /dev/null 2>&1; then touch $@; fi
 
 .venv/.chromium: .venv/pyvenv.cfg
-	@$(call debian,command -v chromium,chromium fonts-noto-core,the tests in the browser)
+	@$(call debian,command -v chromium-headless-shell || command -v chromium,chromium-headless-shell fonts-noto-core,the tests in the browser)
 
 .venv/.postgresql: .venv/pyvenv.cfg
 	@$(call debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,the tests with two servers)
