@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import html
 import random
-import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -87,9 +85,8 @@ class Player:
         await self.pilot.click("#board", offset=(place.x - offset.x, place.y - offset.y + top))
 
     def screen(self) -> str:
-        """What is to be read on the screen."""
-        drawn = re.sub(r"<style.*?</style>", "", self.app.export_screenshot(), flags=re.DOTALL)
-        return html.unescape(re.sub(r"<[^>]+>", "\n", drawn)).replace("\xa0", " ")
+        """What is to be read on the screen, line by line."""
+        return "\n".join(strip.text for strip in self.app.screen._compositor.render_strips()).replace("\xa0", " ")
 
 
 KEYS = {
