@@ -14,7 +14,7 @@ GAMES ?= 400
 # Resolves the lock files; another version may order or mark them differently.
 uv_version = 0.13.7
 
-debian_packages = .venv/.chromium .venv/.postgresql .venv/.nginx .venv/.tmux
+debian_packages = .venv/.chromium .venv/.chromium-headless-shell .venv/.postgresql .venv/.nginx .venv/.tmux
 
 say = echo "==> $(1)"
 # $(call pip_install,ENVIRONMENT,ARGUMENTS) shows one line for each package while it is fetched.
@@ -124,7 +124,8 @@ clean: ## remove all that these commands made here
 	@touch $@
 
 # What the tests need of Debian: $(call debian,WHETHER IT IS THERE,PACKAGES,WHAT FOR). Where it cannot be installed, the tests
-# in the browser fail, those with PostgreSQL, nginx and tmux are skipped; each says why.
+# in the browser fail (without the headless shell they take longer), those with PostgreSQL, nginx and tmux are skipped; each
+# says why.
 debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2)) for $(3)); \
 	sudo=; [ "$$(id -u)" = 0 ] || sudo="sudo -n"; \
 	{ $$sudo apt-get update && $$sudo apt-get install -y --no-install-recommends $(2); } > /dev/null 2>&1 \
@@ -132,7 +133,10 @@ debian = { $(1); } > /dev/null 2>&1 || { $(call say,Installing $(firstword $(2))
 	if { $(1); } > /dev/null 2>&1; then touch $@; fi
 
 .venv/.chromium: .venv/pyvenv.cfg
-	@$(call debian,command -v chromium-headless-shell || command -v chromium,chromium-headless-shell fonts-noto-core,the tests in the browser)
+	@$(call debian,command -v chromium,chromium fonts-noto-core,the tests in the browser)
+
+.venv/.chromium-headless-shell: .venv/pyvenv.cfg .venv/.chromium
+	@$(call debian,command -v chromium-headless-shell,chromium-headless-shell,the same without windows: it is quicker)
 
 .venv/.postgresql: .venv/pyvenv.cfg
 	@$(call debian,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,the tests with two servers)

@@ -18,7 +18,6 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 INK = "kj-ink"
 SCALE = 8
 """Pixels for a unit of the drawing."""
@@ -136,7 +135,7 @@ def outline(page: Page, nth: int) -> str:
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 2200, "height": 1200})
         for file in map(Path, sys.argv[1:]):
             bare = re.sub(r'<path class="kj-o"[^>]*/>', "", file.read_text("utf-8"))

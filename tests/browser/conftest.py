@@ -18,8 +18,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 WEB = Path(__file__).parents[2] / "src" / "tatami" / "web" / "index.html"
-CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-"""The shell has no windows of its own: a visitor costs it a fifth of the time that they cost a whole Chromium."""
+CHROMIUM = shutil.which("chromium")
+SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
+"""The same without windows and notifications: a visitor costs it a fifth of the time of a whole Chromium."""
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking",
@@ -212,10 +213,7 @@ class Person:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if CHROMIUM is None:
-        pytest.fail(
-            "the tests in the browser need Chromium: apt install chromium-headless-shell"
-            " (make test does it where it may)"
-        )
+        pytest.fail("the tests in the browser need Chromium: apt install chromium (make test does it where it may)")
     if not WEB.is_file():
         pytest.fail("the page is not built: python web/build.py (make test does it)")
     running = Server(tmp_path_factory.mktemp("tables"), "--hooks", "any")
@@ -227,7 +225,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
         yield opened
         opened.close()
 
@@ -237,8 +235,8 @@ def person(server: Server, browser: Browser) -> Iterator[Callable[..., Person]]:
     """Makes people; in the end none of their pages may have complained."""
     came: list[Person] = []
 
-    def arrive(at: Server = server, **context: Any) -> Person:
-        came.append(Person(browser, at, **context))
+    def arrive(at: Server = server, by: Browser = browser, **context: Any) -> Person:
+        came.append(Person(by, at, **context))
         return came[-1]
 
     yield arrive

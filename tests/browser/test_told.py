@@ -10,9 +10,10 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 from tatami.notify.webpush import new_key, public_bytes, to_text
-from tests.browser.conftest import Person, Server
+from tests.browser.conftest import CHROMIUM, FLAGS, Person, Server
 from tests.browser.test_company import table_of
 from tests.notify.test_push import decrypted
 
@@ -63,8 +64,17 @@ def service() -> Iterator[Service]:
     running.http.server_close()
 
 
-def test_a_closed_page_is_told_and_shows_it(person: Callable[..., Person], server: Server, service: Service) -> None:
-    aiko, bo = person(), person(permissions=["notifications"])
+@pytest.fixture
+def whole(browser: Browser) -> Iterator[Browser]:
+    """A Chromium that shows notifications; its headless shell does not."""
+    with browser.browser_type.launch(executable_path=CHROMIUM, args=FLAGS) as opened:
+        yield opened
+
+
+def test_a_closed_page_is_told_and_shows_it(
+    whole: Browser, person: Callable[..., Person], server: Server, service: Service
+) -> None:
+    aiko, bo = person(), person(by=whole, permissions=["notifications"])
     bo.page.add_init_script(SUBSCRIBED % service.subscription())
     created = table_of(aiko)
     table = created["table"]["id"]
