@@ -44,8 +44,20 @@ def test_a_whole_game(game: str, options: dict[str, Any]) -> None:
     assert tatami.replay(one.state.record()).digest() == one.state.digest()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [NARROW, WIDE, (40, 12)], ids=["80x24", "160x50", "40x12"])
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        *((NARROW, language) for language in LANGUAGES),
+        *((size, "fr") for size in (WIDE, (40, 12))),
+        *(
+            pytest.param(size, language, marks=pytest.mark.slow)
+            for size in (WIDE, (40, 12))
+            for language in LANGUAGES
+            if language != "fr"
+        ),
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=[game for game, _ in TABLES])
 def test_a_table_on_screens_of_any_size(
     game: str, options: dict[str, Any], size: tuple[int, int], language: str
