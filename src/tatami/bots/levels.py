@@ -60,7 +60,7 @@ LEVELS = {
     1: Level(iterations=100, seconds=0.1, temperature=0.7, hiding=0.7, slips=0.8),
     2: Level(iterations=400, seconds=0.2, temperature=0.4, hiding=0.5, slips=0.35),
     3: Level(iterations=2_000, seconds=0.5, temperature=0.2, hiding=0.3, slips=0.1),
-    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0, learnt=400),
+    4: Level(iterations=12_000, seconds=1.0, temperature=0.0, hiding=0.25, slips=0.0, learnt=400, blur=1.8),
     5: Level(iterations=200_000, seconds=2.0, temperature=0.0, hiding=0.2, slips=0.0, learnt=200_000),
 }
 
