@@ -6,7 +6,7 @@ from math import e
 
 import pytest
 
-from tatami.bots.levels import WELL_TRIED, improve_policy
+from tatami.bots.levels import WELL_TRIED, flatten, improve_policy
 from tatami.bots.search import Choice, Finding
 
 
@@ -35,3 +35,9 @@ def test_what_was_hardly_tried_counts_as_the_worst_and_stays_possible() -> None:
 
 def test_a_search_that_found_nothing_leaves_the_policy_as_it_is() -> None:
     assert improve_policy({1: 0.5, 2: 0.5}, found((1, 3, 1.0)), gain=0.2) == {1: 0.5, 2: 0.5}
+
+
+def test_a_flat_policy_prefers_the_same_but_less() -> None:
+    assert flatten({1: 0.8, 2: 0.2}, 1.0) == {1: 0.8, 2: 0.2}
+    flat = flatten({1: 0.8, 2: 0.2}, 2.0)
+    assert flat[1] / flat[2] == pytest.approx(2.0), "four times as often became twice"

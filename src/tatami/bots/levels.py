@@ -147,8 +147,7 @@ class SearchBot:
             search = search_of(known.game)
             found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
             policy = improve_policy(policy, found, network.gain)
-        if level.blur != 1.0:
-            policy = {action: share ** (1.0 / level.blur) for action, share in policy.items()}
+        policy = flatten(policy, level.blur)
         if self.character:
             policy = tilt(policy, likings(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
@@ -167,6 +166,11 @@ def improve_policy(policy: dict[int, float], found: Finding, gain: float) -> dic
         return policy
     best, worst = max(values.values()), min(values.values())
     return {action: share * exp((values.get(action, worst) - best) / gain) for action, share in policy.items()}
+
+
+def flatten(policy: dict[int, float], blur: float) -> dict[int, float]:
+    """The same preferences, kept less strictly the higher the temperature; 1 changes nothing."""
+    return {action: share ** (1.0 / blur) for action, share in policy.items()}
 
 
 def draw_by_visits(found: Finding, temperature: float, rng: Random, liked: dict[int, float] | None = None) -> int:

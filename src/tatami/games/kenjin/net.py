@@ -25,7 +25,7 @@ SECRETS = ("hand", "known")
 """What the critic is told of the other seats' lines."""
 PROGRESS: dict[str, tuple[float, ...]] = {}
 """A lost game counts for nothing, however it was lost."""
-GAIN = 0.25
+GAIN = 0.2
 """What a search must find a choice better by, of a result, to have it played e times as often."""
 TABLES: dict[str, JsonObject] = {
     "three": {"players": 3},
