@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -76,6 +77,14 @@ def test_the_rates_of_samourai_are_those_that_were_measured() -> None:
     for rate in rates:
         for cell, won in zip(measured[rate.value, rate.bot], rate.won, strict=True):
             assert f" {won} of {rate.games}, " in cell
+
+
+def test_the_rates_of_kenjin_are_those_that_were_measured() -> None:
+    measured = json.loads((DOCS / "kenjin-balance.json").read_text("utf-8"))["two"]
+    rates = opening(tatami.game("kenjin")).rates
+    assert rates
+    for rate in rates:
+        assert (rate.value, rate.won, rate.games) == (2, measured[rate.bot]["alone"], measured[rate.bot]["games"])
 
 
 def test_what_is_not_from_the_box_is_marked() -> None:

@@ -15,6 +15,7 @@ kenjin-players-3-about = Jeder Clan kämpft gegen beide anderen. Die Schlachtfel
 kenjin-players-4 = Vier Clans
 kenjin-players-4-about = Ein Ring von Schlachtfeldern: Jeder Clan kämpft gegen seine Nachbarn. Allein oder in zwei Teams.
 kenjin-pictured = Wie viele Clans
+kenjin-measured = Der Balken: wie oft jeder Platz gewann, wenn ein Bot beide spielte. Wer beginnt, hat es schwerer; ein zweites Spiel mit „Gleiche Auslage“ gleicht das aus.
 
 kenjin-character-cautious = Verstärkt, wo er zurückliegt.
 kenjin-character-greedy = Will die reichsten Schlachtfelder.

@@ -16,6 +16,7 @@ kenjin-players-4 = Four clans
 kenjin-players-4-about = A ring of fields: each clan fights its neighbours. Alone, or in two teams.
 
 kenjin-pictured = How many clans
+kenjin-measured = The bar: how often each seat won when one bot played both. The seat that begins has the harder game; a second one by “Same deal” makes it even.
 
 kenjin-character-cautious = Reinforces where he is behind.
 kenjin-character-greedy = Goes for the richest battlefields.

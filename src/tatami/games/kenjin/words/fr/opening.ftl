@@ -16,6 +16,7 @@ kenjin-players-4 = Quatre clans
 kenjin-players-4-about = Un cercle de champs : chaque clan affronte ses voisins. Chacun pour soi, ou en deux équipes.
 
 kenjin-pictured = Combien de clans
+kenjin-measured = La barre : combien de fois chaque place a gagné quand un même bot jouait les deux. Commencer est plus difficile ; une seconde partie avec « Même donne » rétablit l’équilibre.
 
 kenjin-character-cautious = Renforce là où il est en retard.
 kenjin-character-greedy = Vise les Champs de bataille les plus riches.

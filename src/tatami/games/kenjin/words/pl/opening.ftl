@@ -16,6 +16,7 @@ kenjin-players-4 = Cztery klany
 kenjin-players-4-about = Krąg pól: każdy klan walczy ze swoimi sąsiadami. Osobno albo w dwóch drużynach.
 
 kenjin-pictured = Ile klanów
+kenjin-measured = Pasek: jak często wygrywało każde z miejsc, gdy na obu grał ten sam bot. Zaczynający ma trudniej; druga partia przez „To samo rozdanie” wyrównuje szanse.
 
 kenjin-character-cautious = Wzmacnia pola, na których przegrywa.
 kenjin-character-greedy = Walczy o najcenniejsze pola.
