@@ -12,13 +12,17 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
+from typing import Any
+
+View = dict[str, Any]
 
 SECRET_UNITS = Counter(lord=1, peasant=4, brute=1, archer=1, samurai=1)
 """What may lie face down of a clan (KJ-1.2)."""
 
 
-def position_from(view: dict, rng: Random) -> dict:
+def position_from(view: View, rng: Random) -> View:
     """A position, with everything that the view tells and something for what it hides."""
     fields, seats = view["battlefields"], view["seats"]
     cards = [(card, row["seat"]) for field in fields for row in field["rows"] for card in row["cards"]]
@@ -48,7 +52,7 @@ def position_from(view: dict, rng: Random) -> dict:
     }
 
 
-def units_unseen(seats: list[dict], cards: list[dict], rng: Random) -> dict[int, list[str]]:
+def units_unseen(seats: list[View], cards: list[View], rng: Random) -> dict[int, list[str]]:
     """The secret units of each seat that the view does not show, in an order of their own."""
     found = {}
     for seat in seats:
@@ -59,7 +63,7 @@ def units_unseen(seats: list[dict], cards: list[dict], rng: Random) -> dict[int,
     return found
 
 
-def word(card: dict, row: int | None, unseen: dict[int, list[str]], seats: list[dict]) -> str:
+def word(card: View, row: int | None, unseen: dict[int, list[str]], seats: list[View]) -> str:
     """A card as positions write it."""
     owner = card["owner"]
     unit = card["unit"] or unseen[owner].pop()
@@ -71,7 +75,7 @@ def word(card: dict, row: int | None, unseen: dict[int, list[str]], seats: list[
     ))  # fmt: skip
 
 
-def army(row: dict, words) -> dict:
+def army(row: View, words: Iterator[str]) -> View:
     """A row with its next words; a Peasant who lies in a fight that is over was there when it began."""
     written = {"cards": [next(words) for _ in row["cards"]], "camp": row["camp"]}
     if "power" in row:
