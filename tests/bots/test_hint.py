@@ -173,7 +173,7 @@ def test_figures_are_as_sure_as_they_say() -> None:
 
 
 def test_a_choice_that_the_search_seldom_took_is_judged_as_carefully_as_the_others() -> None:
-    state = by_habit("samurai-spirit", TWO, 5, 6)
+    state = by_habit("samurai-spirit", TWO, 3, 4)
     known = Knowledge(state, state.to_act or 0, 1)
     search = search_of(state.game)
     rare = search.run(known, Random(1), 4_000).choices[-1]
@@ -198,7 +198,7 @@ def test_equal_choices_keep_the_village_tokens(seed: int, decisions: int) -> Non
 
 
 def test_a_token_that_helps_is_not_saved() -> None:
-    state = by_habit("samurai-spirit", TWO, 5, 6)
+    state = by_habit("samurai-spirit", TWO, 3, 30)
     first, *_ = hint(Knowledge(state, state.to_act or 0, 1), 1, iterations=4_000, seconds=None)
     assert first.notation.startswith("use:") and Reason("samurai-spirit-saves") not in first.reasons
 

@@ -141,16 +141,20 @@ class SearchBot:
         return action
 
     def by_policy(self, network: Network, known: Knowledge, rng: Random) -> int:
-        """Drawn by the learnt policy, the more often what a search found better."""
-        policy, level = network.policy(known), self.level
-        if level.learnt:
-            search = search_of(known.game)
-            found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
-            policy = improve_policy(policy, found, network.gain)
-        policy = flatten(policy, level.blur)
+        """Drawn by the learnt policy."""
+        policy = self.learnt_policy(network, known, rng)
         if self.character:
             policy = tilt(policy, likings(known, self.character, policy))
         return rng.choices(list(policy), list(policy.values()))[0]
+
+    def learnt_policy(self, network: Network, known: Knowledge, rng: Random) -> dict[int, float]:
+        """How often it plays each choice, in proportion: what it learnt, more of it what a search found better."""
+        policy, level = network.policy(known), self.level
+        if level.learnt and len(policy) > 1:
+            search = search_of(known.game)
+            found = search.run(known, rng, level.learnt, level.seconds or None, self.threads)
+            policy = improve_policy(policy, found, network.gain)
+        return flatten(policy, level.blur)
 
     def close(self) -> None:
         """Nothing to end."""
