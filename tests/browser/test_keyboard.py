@@ -69,7 +69,7 @@ def move_in_kenjin(one: Person) -> None:
 
 
 def move_in_samurai_spirit(one: Person) -> None:
-    one.wait_until(lambda: has_focus(one, ".deed[data-answer]"))
+    one.wait_until(lambda: has_focus(one, "[data-answer]"))
     press(one, "Enter")
 
 
