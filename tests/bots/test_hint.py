@@ -237,6 +237,7 @@ def test_an_analysis_judges_every_choice() -> None:
     record = finished().record()
     found = analyse(record, iterations=60)
     assert found == analyse(record, iterations=60)
+    assert list(found.moves) == list(analyse_moves(record, 60, threads=3))
     decided = [entry for entry in record["actions"] if entry[0] != "chance"]
     assert 0 < len(found.moves) <= len(decided)
     for move in found.moves:

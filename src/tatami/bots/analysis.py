@@ -6,6 +6,7 @@ Every move is judged from what its seat knew at that moment, never from what the
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import msgspec
@@ -72,26 +73,37 @@ def decisions(record: Record) -> Iterator[tuple[int, State, int]]:
         before = after.copy()
 
 
-def analyse_moves(record: Record, iterations: int = ITERATIONS, seed: int = 0) -> Iterator[Move]:
-    """The moves one by one, for a progress bar."""
-    for ply, state, action in decisions(record):
-        seat = state.to_act
-        assert seat is not None
-        known = Knowledge(state, seat, f"{seed}/{ply}")
-        verdict = judge(known, Random(f"{seed}/{ply}"), iterations, wanted=(action,))
-        played = verdict.judged_action(action)
-        best = played if played.is_equal else verdict.choices[0]
-        yield Move(
-            ply,
-            seat,
-            state.notation(action),
-            played.expected,
-            played.margin,
-            state.notation(best.action),
-            best.expected,
-            best.margin,
-            verdict.found.seats,
-        )
+def analyse_moves(record: Record, iterations: int = ITERATIONS, seed: int = 0, threads: int = 1) -> Iterator[Move]:
+    """The moves one by one, for a progress bar; the same whatever the number of threads."""
+
+    def judge_decision(decision: tuple[int, State, int]) -> Move:
+        return judge_move(*decision, iterations, f"{seed}/{decision[0]}")
+
+    if threads == 1:
+        yield from map(judge_decision, decisions(record))
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        yield from pool.map(judge_decision, decisions(record))
+
+
+def judge_move(ply: int, state: State, action: int, iterations: int, seed: str) -> Move:
+    """A move that was played in a state, from what its seat knew there."""
+    seat = state.to_act
+    assert seat is not None
+    verdict = judge(Knowledge(state, seat, seed), Random(seed), iterations, wanted=(action,))
+    played = verdict.judged_action(action)
+    best = played if played.is_equal else verdict.choices[0]
+    return Move(
+        ply,
+        seat,
+        state.notation(action),
+        played.expected,
+        played.margin,
+        state.notation(best.action),
+        best.expected,
+        best.margin,
+        verdict.found.seats,
+    )
 
 
 def summed_up(record: Record, moves: list[Move], iterations: int) -> Analysis:

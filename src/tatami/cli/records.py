@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from itertools import islice
 from pathlib import Path
 
@@ -146,7 +147,7 @@ def analyse_command(chosen: argparse.Namespace, words: Words) -> None:
         raise on_line(chosen.file, place, error) from None
     compile_search(compiled_game(state.game, words), state.seats, words)
     total = sum(1 for _ in analysis.decisions(record))
-    judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed)
+    judged = analysis.analyse_moves(record, chosen.iterations, chosen.seed, os.cpu_count() or 1)
     moves = list(with_progress(judged, total, words("cli-analysing")))
     judgement = analysis.summed_up(record, moves, chosen.iterations)
     names = state.game.names(state.view(None), words)
