@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -317,30 +318,57 @@ def test_the_weights_that_ship_are_small_and_half_as_precise() -> None:
         assert {str(weights[name].dtype) for name in weights} == {"float16"}
 
 
+SHORT = [
+    "train", "kenjin", "--games", "32", "--setups", "last-turns",
+    *(f"--set={name}={value}" for name, value in SMALL._asdict().items() if name not in ("games", "seed")),
+]  # fmt: skip
+"""A whole run, as a command."""
+
+
 def test_the_command_trains_and_packs(tmp_path: Path) -> None:
     out = tmp_path / "run"
-    settings = [f"--set={name}={value}" for name, value in SMALL._asdict().items() if name not in ("games", "seed")]
-    command = ["train", "kenjin", "--out", str(out), "--games", "32", "--setups", "last-turns", *settings]
-    assert main(command) == 0
+    assert main([*SHORT, "--out", str(out)]) == 0
     assert {path.name for path in out.iterdir()} == {CHECKPOINT, CURVE, WEIGHTS}
     assert main(["train", "kenjin", "--set", "nonsense=1"]) == 2
     assert main(["train", "samourai"]) == 2
+    assert main(["train", "kenjin", "--runs", "0"]) == 2
     pack(KENJIN, tmp_path / "pack", ["last-turns"], {"players": 2})
     kept = np.load(tmp_path / "pack" / "arrays.npz")
     assert (kept["columns start"] == TASK.columns).all() and "start last-turns" in kept
-    assert main(["train", "kenjin", "--players", "4", "--setups", "teams", "--pack", str(tmp_path / "ring")]) == 0
-    ring = np.load(tmp_path / "ring" / "arrays.npz")
-    assert ring["source start"].shape == ring["source teams"].shape == task_of(KENJIN, {"players": 4}).source.shape
 
 
-def test_one_net_learns_at_all_tables_of_a_ring() -> None:
-    groups = [group_of(KENJIN, START, 16, 1, "cpu", {"players": 4}), group_of(KENJIN, "three", 16, 1, "cpu")]
-    made = Learner(np, [*groups, group_of(KENJIN, "teams-draft", 16, 1, "cpu")], SMALL)
-    before = made.net.flat.copy()
-    made.iterate()
-    assert not (made.net.flat == before).all()
-    for group, seats in enumerate([4, 3, 4]):
-        played = made.play(group, [1], made.net)
-        assert set(played.seen.tolist()) == set(range(seats)) and len(played.results) == 16
-        assert (played.masks[np.arange(len(played.actions)), played.actions]).all()
-    assert 0.0 <= made.score(made.net, None, [1]) <= 1.0
+def learnt_in(folder: Path) -> Any:
+    return np.load(folder / CHECKPOINT)["mean"]
+
+
+def test_several_runs_are_those_of_their_seeds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--runs", "2", "--seed", "5", "--out", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    for seed in (5, 6):
+        assert str(tmp_path / f"seed-{seed}" / WEIGHTS) in told
+    assert main([*SHORT, "--seed", "6", "--out", str(tmp_path / "alone")]) == 0
+    assert (learnt_in(tmp_path / "seed-6") == learnt_in(tmp_path / "alone")).all()
+    assert (learnt_in(tmp_path / "seed-6") != learnt_in(tmp_path / "seed-5")).any()
+
+
+@pytest.mark.slow  # starting Ray takes long
+@pytest.mark.filterwarnings("ignore")
+def test_runs_on_a_cluster_are_the_same_and_go_on_where_they_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    here, there = tmp_path / "here", tmp_path / "there"
+    assert main([*SHORT, "--runs", "2", "--out", str(here)]) == 0
+    cluster = [*SHORT, "--runs", "2", "--out", str(there), "--ray"]
+    assert main([*cluster, "--seconds", "0"]) == 0
+    assert (there / "seed-2" / CHECKPOINT).is_file() and not (there / "seed-2" / CURVE).exists()
+    assert main(cluster) == 0
+    for seed in (1, 2):
+        assert (learnt_in(there / f"seed-{seed}") == learnt_in(here / f"seed-{seed}")).all()
+        assert (there / f"seed-{seed}" / CURVE).read_text("utf-8").count("\n") == 2
+
+
+def test_without_ray_it_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main([*SHORT, "--ray", "--out", str(tmp_path)]) == 2
+    assert "tatami[ray]" in capsys.readouterr().err

@@ -16,10 +16,12 @@ Done = TypeVar("Done")
 
 
 def map_on_cluster(
-    work: Callable[[Item], Done], items: Iterable[Item], address: str = LOCAL, workers: int = 1
-) -> Iterator[Done]:
+    work: Callable[[Item], Done], items: Iterable[Item], address: str = LOCAL, workers: int = 1, cpus: int = 1,
+    gpus: int = 0,
+) -> Iterator[Done]:  # fmt: skip
     """What `work` makes of each item, in their order. `address` is a cluster's, "auto" for the one this machine is in;
-    a local Ray has so many workers. On a cluster every node needs the same Tatami."""
+    a local Ray has so many workers. Each item takes so many processors and GPUs. On a cluster every node needs the same
+    Tatami."""
     try:
         import ray
     except ImportError:
@@ -27,13 +29,13 @@ def map_on_cluster(
     quiet: JsonObject = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
-            ray.init(num_cpus=workers, include_dashboard=False, **quiet)
+            ray.init(num_cpus=max(workers, cpus), include_dashboard=False, **quiet)
         else:
             ray.init(address=address, **quiet)
     except (ConnectionError, ValueError) as error:
         raise ValueError(f"--ray {address}: no cluster answers there ({str(error).splitlines()[0]})") from None
     try:
-        remote = ray.remote(num_cpus=1)(lambda item: work(item))  # Ray takes plain functions only
+        remote = ray.remote(num_cpus=cpus, num_gpus=gpus)(lambda item: work(item))  # Ray takes plain functions only
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: deque[Any] = deque()
         for item in items:
