@@ -16,11 +16,13 @@ from tatami import CHANCE, Dealer, State
 from tatami.bots import Knowledge
 from tatami.bots.network import Network, cells_seen, required_part
 from tatami.cli import main
+from tatami.core.cluster import LOCAL
 from tatami.games.kenjin.rules.table import TILES
 from tatami.research import observe
 from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings, log_softmax, policy_slope
 from tatami.research.train.net import Net
 from tatami.research.train.pack import PRACTICE, START, group_of, pack, taken_up, task_of, weights_of
+from tatami.research.train.runs import Run, files_in, learn_on_cluster, write_files
 
 KENJIN, SPIRIT = tatami.game("kenjin"), tatami.game("samurai-spirit")
 TASK = task_of(KENJIN, {"players": 2})
@@ -364,6 +366,25 @@ def test_runs_on_a_cluster_are_the_same_and_go_on_where_they_stopped(tmp_path: P
     for seed in (1, 2):
         assert (learnt_in(there / f"seed-{seed}") == learnt_in(here / f"seed-{seed}")).all()
         assert (there / f"seed-{seed}" / CURVE).read_text("utf-8").count("\n") == 2
+
+
+@pytest.mark.slow  # starting Ray takes long
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_without_a_gpu_says_so(tmp_path: Path) -> None:
+    """Ray would wait for one for ever."""
+    pytest.importorskip("ray")
+    run = Run("kenjin", {"players": 2}, (), SMALL, device="cuda")
+    with pytest.raises(ValueError, match="1 GPU wanted, but it has 0"):
+        list(learn_on_cluster([run], [tmp_path], LOCAL, 1))
+
+
+def test_only_what_a_run_keeps_travels(tmp_path: Path) -> None:
+    """Runs of other seeds may lie in the same folder."""
+    (tmp_path / "seed-5").mkdir()
+    (tmp_path / "notes.txt").write_text("mine", "utf-8")
+    write_files(tmp_path, {CHECKPOINT: b"state", CURVE: b"line"})
+    assert files_in(tmp_path) == {CHECKPOINT: b"state", CURVE: b"line"}
+    assert files_in(tmp_path / "none") == {}
 
 
 def test_without_ray_it_says_what_to_install(

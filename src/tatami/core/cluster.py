@@ -35,8 +35,12 @@ def map_on_cluster(
     except (ConnectionError, ValueError) as error:
         raise ValueError(f"--ray {address}: no cluster answers there ({str(error).splitlines()[0]})") from None
     try:
+        there = ray.cluster_resources()
+        for kind, wanted in (("CPU", cpus), ("GPU", gpus)):
+            if there.get(kind, 0) < wanted:  # Ray would wait for ever
+                raise ValueError(f"--ray {address}: {wanted} {kind} wanted, but it has {there.get(kind, 0):g}")
         remote = ray.remote(num_cpus=cpus, num_gpus=gpus)(lambda item: work(item))  # Ray takes plain functions only
-        room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        room = AHEAD * max(1, int(there.get("CPU", 1)))
         waiting: deque[Any] = deque()
         for item in items:
             if len(waiting) == room:

@@ -14,7 +14,7 @@ from tatami.core.cluster import map_on_cluster
 from tatami.core.json_types import Options
 from tatami.core.registry import game as game_named
 from tatami.research.train import pack
-from tatami.research.train.learner import CHECKPOINT, WEIGHTS, Learner, Settings
+from tatami.research.train.learner import CHECKPOINT, CURVE, WEIGHTS, Learner, Settings
 from tatami.research.train.net import Array
 
 
@@ -53,13 +53,18 @@ def learn(run: Run, folder: Path, tell: Callable[[str], None]) -> Path:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    return {path.name: path.read_bytes() for path in folder.iterdir()} if folder.is_dir() else {}
+    """What a run keeps, as far as it is there."""
+    paths = [folder / name for name in (CHECKPOINT, CURVE, WEIGHTS)]
+    return {path.name: path.read_bytes() for path in paths if path.is_file()}
 
 
 def write_files(folder: Path, files: dict[str, bytes]) -> None:
+    """Each under another name first: a file that is there is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
-        (folder / name).write_bytes(content)
+        unready = folder / f"{name}.new"
+        unready.write_bytes(content)
+        unready.replace(folder / name)
 
 
 def learn_elsewhere(work: tuple[Run, dict[str, bytes]]) -> dict[str, bytes]:
